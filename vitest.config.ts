@@ -1,14 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = (name: string) => [`packages/${name}/src/**/*.test.ts`, `packages/${name}/src/**/*.test.tsx`]
+
 /** Unit, server and simulator tests; the browser journey runs from packages/dev-stack on its own. */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
-    exclude: ['**/node_modules/**', 'packages/dev-stack/src/e2e/**'],
-    globalSetup: ['packages/server/src/platform/db/test-cluster.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'domain', include: tests('domain') } },
+      { extends: true, test: { name: 'fleet-protocol', include: tests('fleet-protocol') } },
+      { extends: true, test: { name: 'demo-yards', include: tests('demo-yards') } },
+      { extends: true, test: { name: 'simulator', include: tests('simulator') } },
+      { extends: true, test: { name: 'console', include: tests('console') } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: tests('server'),
+          globalSetup: ['packages/server/src/platform/db/test-cluster.ts'],
+        },
+      },
+    ],
   },
 })
