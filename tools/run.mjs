@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+/**
+ * The one door of the project: `npm start`, `npm test` and the others come here. It runs on the user's own Node
+ * (20.19 or newer) with nothing installed, brings the packages of the lock file and the pinned Node 24, and hands
+ * over to packages/dev-stack. Only built-in modules may be used here.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'node_modules', '.tractrix-installed.json')
+
+/** What each command runs, and whether it needs the test tools beside the product's own packages. */
+const COMMANDS = {
+  start: { script: 'packages/dev-stack/src/start.ts', testTools: false },
+  dev: { script: 'packages/dev-stack/src/dev.ts', testTools: true },
+  test: { script: 'packages/dev-stack/src/test.ts', testTools: true },
+  check: { script: 'packages/dev-stack/src/check.ts', testTools: true },
+  generate: { script: 'packages/dev-stack/src/generate.ts', testTools: true },
+  format: { script: 'packages/dev-stack/src/format.ts', testTools: true },
+  bench: { script: 'packages/dev-stack/src/bench.ts', testTools: true },
+}
+
+const name = process.argv[2] ?? ''
+const command = COMMANDS[name]
+if (!command) fail(`"${name}" is no command of this project; known: ${Object.keys(COMMANDS).join(', ')}`)
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) fail(`Node.js ${process.versions.node} is too old; 20.19 or newer is needed`)
+
+install(command.testTools)
+handOver(nodeBinary(), command.script)
+
+/** Installs exactly what the lock file names, once per lock file; the test set contains the start set. */
+function install(testTools) {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const installed = readStamp()
+  if (installed?.lock === lock && (installed.testTools || !testTools)) return
+  console.log(testTools ? 'Installing packages and test tools …' : 'Installing packages …')
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(testTools ? [] : ['--omit=dev'])]
+  const result = runNpm(args)
+  if (result.status !== 0) fail(`npm ${args.join(' ')} failed; its message stands above`)
+  writeFileSync(stamp, JSON.stringify({ lock, testTools }))
+}
+
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** The npm that called us when there is one, so that both speak the same version. */
+function runNpm(args) {
+  const npmScript = process.env.npm_execpath
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } }
+  if (npmScript?.endsWith('.js')) return spawnSync(process.execPath, [npmScript, ...args], options)
+  return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options)
+}
+
+/** The pinned Node 24 from the `node` package; its own set-up is run again where install scripts were off. */
+function nodeBinary() {
+  const binary = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(binary)) {
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules', 'node'), stdio: 'inherit' })
+  }
+  if (existsSync(binary)) return binary
+  if (major === 24) return process.execPath
+  return fail('The pinned Node 24 could not be installed. Install Node 24 by hand and start again.')
+}
+
+/** Runs the script in the pinned Node; Ctrl-C reaches it through the terminal, other signals are passed on. */
+function handOver(node, script) {
+  const path = `${join(root, 'node_modules', 'node', 'bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...process.argv.slice(3)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  process.on('SIGINT', () => {})
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
