@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { GENERATED_FILES, generate } from './generated-files.ts'
+import { checkHouse } from './house/check-house.ts'
+import { ROOT } from './root.ts'
+import { binary, runTool } from './run-tool.ts'
+
+/** A check of the sources: its name, and what is wrong as text; an empty text means that it passed. */
+export interface Check {
+  name: string
+  run(): Promise<string>
+}
+
+const toolCheck = (name: string, program: string, args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await runTool(binary(program), args)
+    return code === 0 ? '' : output || `${program} ended with code ${code}`
+  },
+})
+
+/** Everything `npm run check` asks, and the first part of `npm test`. */
+export const CHECKS: readonly Check[] = [
+  toolCheck('types', 'tsc', ['-b']),
+  toolCheck('lint and format', 'biome', [
+    'check',
+    '--error-on-warnings',
+    '--colors=off',
+    '--max-diagnostics=50',
+    '.',
+  ]),
+  {
+    name: 'house: arrows, tiers, doors, rings, purity',
+    run: async () =>
+      checkHouse(ROOT)
+        .map(problem => `${problem.path}:${problem.line} ${problem.message}`)
+        .join('\n'),
+  },
+  { name: 'generated files are of today', run: staleGeneratedFiles },
+]
+
+/** Generates everything anew and names the files that changed by it. */
+async function staleGeneratedFiles(): Promise<string> {
+  const before = GENERATED_FILES.map(read)
+  const failure = await generate()
+  if (failure) return failure
+  return GENERATED_FILES.filter((path, index) => read(path) !== before[index])
+    .map(path => `${path} was out of date; it is generated anew: review and commit it`)
+    .join('\n')
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(ROOT + path, 'utf8')
+  } catch {
+    return null
+  }
+}

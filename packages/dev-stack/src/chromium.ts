@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Flags for a browser that is quiet, works as root and draws WebGL without a GPU. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
+/**
+ * The browser for the tests, in the contract's order: CHROMIUM_PATH, the system's Chromium or Chrome, the Debian
+ * package (as root on Debian), the one that an npm package carries, Playwright's own. Rejects with what to install.
+ */
+export async function findChromium(): Promise<string> {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (existsSync(wanted)) return wanted
+    throw new Error(`CHROMIUM_PATH is ${wanted}, where there is no file; name a Chromium or Chrome program.`)
+  }
+  return systemBrowser() ?? debianPackage() ?? (await carriedBrowser()) ?? playwrightBrowser() ?? refuse()
+}
+
+const systemBrowser = () => SYSTEM_BROWSERS.find(existsSync) ?? null
+
+function debianPackage(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+    })
+  } catch {
+    return null
+  }
+  return systemBrowser()
+}
+
+async function carriedBrowser(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const { default: carried } = await import('@sparticuz/chromium')
+  return carried.executablePath().catch(() => null)
+}
+
+function playwrightBrowser(): string | null {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : null
+}
+
+function refuse(): never {
+  throw new Error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type RunningPart, startPart } from './child-process.ts'
+
+/** What a stack is started with; everything else comes from the environment as in the contract. */
+export interface StackOptions {
+  /** Folder of the embedded database and of the secrets. */
+  dataFolder: string
+  port: number
+  mqttPort: number
+  /** Extra settings for the server, by their environment names. */
+  serverEnv?: Record<string, string>
+  /** Simulated seconds per real second, 1 to 60. */
+  simRate?: number
+  simSeed?: number
+  /** Whether the simulated trucks run; without them a test can be the truck itself. */
+  simulator?: boolean
+  /** Every line that a part prints, for a log or a failed test. */
+  onLine?: (part: 'server' | 'simulator', line: string) => void
+}
+
+/** A running server with its simulated yard. */
+export interface Stack {
+  /** Address of the console, without a slash at the end. */
+  url: string
+  server: RunningPart
+  simulator: RunningPart | null
+  /** Starts the simulator again after it ended, with the same settings. */
+  restartSimulator(): void
+  /** Ends the simulator, then the server; resolves when both are gone. */
+  stop(): Promise<void>
+}
+
+/** Starts the server, waits until it is ready, then starts the simulated trucks. Rejects with what the server said when it cannot start. */
+export async function bootStack(options: StackOptions): Promise<Stack> {
+  const { server, url } = await startServer(options)
+  const stack: Stack = {
+    url,
+    server,
+    simulator: null,
+    restartSimulator: () => {
+      stack.simulator = startSimulator(options)
+    },
+    stop: async () => {
+      await stack.simulator?.stop()
+      await server.stop()
+    },
+  }
+  if (options.simulator !== false) stack.restartSimulator()
+  return stack
+}
+
+async function startServer(options: StackOptions): Promise<{ server: RunningPart; url: string }> {
+  const lines: string[] = []
+  let ready: (url: string) => void = () => {}
+  const isReady = new Promise<string>(resolve => {
+    ready = resolve
+  })
+  const env = {
+    PORT: String(options.port),
+    MQTT_PORT: String(options.mqttPort),
+    TRACTRIX_DATA: options.dataFolder,
+    ...options.serverEnv,
+  }
+  const server = startPart('packages/server/src/main.ts', env, line => {
+    if (lines.length < 200) lines.push(line)
+    const match = /^ready (http\S+)/.exec(line)
+    if (match?.[1]) ready(match[1])
+    else options.onLine?.('server', line)
+  })
+  const url = await Promise.race([isReady, server.ended.then(() => null)])
+  if (url === null) throw new Error(lines.join('\n') || 'The server ended before it was ready.')
+  return { server, url }
+}
+
+function startSimulator(options: StackOptions): RunningPart {
+  const secrets = JSON.parse(readFileSync(join(options.dataFolder, 'secrets.json'), 'utf8')) as {
+    fleetKey: string
+  }
+  const env: Record<string, string> = {
+    MQTT_URL: `mqtt://127.0.0.1:${options.mqttPort}`,
+    SIM_FLEET_KEY: secrets.fleetKey,
+    SIM_STATE_DIR: join(options.dataFolder, 'simulator'),
+  }
+  if (options.simRate !== undefined) env.SIM_RATE = String(options.simRate)
+  if (options.simSeed !== undefined) env.SIM_SEED = String(options.simSeed)
+  return startPart('packages/simulator/src/main.ts', env, line => options.onLine?.('simulator', line))
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { ROOT } from '../root.ts'
+
+/** A running part of the stack: its process, the end of it, and a way to end it by its own id. */
+export interface RunningPart {
+  child: ChildProcess
+  /** Resolves with the exit code when the part has ended; null when a signal ended it. */
+  ended: Promise<number | null>
+  /** Asks it to end and, after the grace time in milliseconds, kills it. */
+  stop(graceMs?: number): Promise<void>
+}
+
+/** Starts a TypeScript file in this very Node; each line that it prints goes to `onLine`. */
+export function startPart(
+  script: string,
+  env: Record<string, string>,
+  onLine: (line: string) => void,
+): RunningPart {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ROOT + script], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine)
+  const ended = new Promise<number | null>(resolve => {
+    child.on('exit', code => resolve(code))
+    child.on('error', () => resolve(1))
+  })
+  return { child, ended, stop: graceMs => stopPart(child, ended, graceMs) }
+}
+
+async function stopPart(child: ChildProcess, ended: Promise<unknown>, graceMs = 10_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  await ended
+  clearTimeout(timer)
+}

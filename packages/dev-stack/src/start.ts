@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { ROOT } from './root.ts'
+import { bootStack, type Stack } from './stack/boot-stack.ts'
+import { buildConsole } from './stack/build-console.ts'
+
+/** `npm start`: builds what is stale, starts the stack and keeps it until Ctrl-C. */
+async function start(): Promise<void> {
+  if (await buildConsole()) console.log('Console built.')
+  const env = process.env
+  const dataFolder = resolve(ROOT, env.TRACTRIX_DATA ?? 'data')
+  const demo = (env.TRACTRIX_DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on'
+  const stack = await bootStack({
+    dataFolder,
+    port: Number(env.PORT ?? 8080),
+    mqttPort: Number(env.MQTT_PORT ?? 1883),
+    simulator: demo,
+    onLine: (part, line) => console.log(`${part}: ${line}`),
+  })
+  console.log(greeting(stack.url, demo, env.TRACTRIX_DEMO_PASSWORD ?? 'tractrix-demo'))
+  keepUntilAsked(stack)
+}
+
+const greeting = (url: string, demo: boolean, password: string) => `
+  Tractrix is at  ${url}
+${
+  demo
+    ? `
+  Sign in with one click on the page, or with the password ${password} as
+    operator@tractrix.local     dispatcher@tractrix.local   admin@tractrix.local
+    driver@tractrix.local       customer@tractrix.local     partner@tractrix.local
+`
+    : ''
+}
+  Ctrl-C stops everything.
+`
+
+/** Ends the parts in order on a signal; a part that ends by itself ends the stack, a simulator is started again. */
+function keepUntilAsked(stack: Stack): void {
+  let ending = false
+  const end = async (code: number) => {
+    if (ending) return
+    ending = true
+    await stack.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  stack.server.ended.then(code => {
+    if (!ending) console.error(`The server ended by itself (code ${code}).`)
+    return end(1)
+  })
+  const watchSimulator = () =>
+    stack.simulator?.ended.then(code => {
+      if (ending) return
+      console.error(`The simulated trucks ended (code ${code}); they are started again.`)
+      setTimeout(() => {
+        if (ending) return
+        stack.restartSimulator()
+        watchSimulator()
+      }, 2_000)
+    })
+  watchSimulator()
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { CHECKS } from './checks.ts'
+import { ROOT } from './root.ts'
+import { binary, runTool } from './run-tool.ts'
+
+/** `npm test`: checks, then unit, server and simulator tests, then the journeys in a browser; one closing line for all. */
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const REPORTS = `${ROOT}.cache/test-reports`
+
+async function runChecks(): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 }
+  for (const check of CHECKS) {
+    const wrong = await check.run()
+    console.log(wrong ? `✗ ${check.name}\n${wrong}` : `✓ ${check.name}`)
+    tally[wrong ? 'failed' : 'passed'] += 1
+  }
+  return tally
+}
+
+/** A run that ends without a readable report, or red without a failed test, counts as one failure. */
+async function runVitest(name: string, args: string[]): Promise<Tally> {
+  const report = `${REPORTS}/${name}.json`
+  rmSync(report, { force: true })
+  const { code } = await runTool(
+    binary('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { show: true, env: { CI: 'true', NO_COLOR: '1' } },
+  )
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
+      string,
+      number
+    >
+    const failed = numFailedTests ?? 0
+    return { passed: numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed }
+  } catch {
+    console.error(`The ${name} tests wrote no report.`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+mkdirSync(REPORTS, { recursive: true })
+const tallies = [
+  await runChecks(),
+  await runVitest('unit', []),
+  await runVitest('journeys', ['--config', 'packages/dev-stack/vitest.e2e.config.ts']),
+]
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
