@@ -1,0 +1,55 @@
+import SchemaBuilder from '@pothos/core'
+import type { RequestContext } from './request-context.ts'
+import { DateTimeScalar, IdScalar, JsonScalar } from './scalars.ts'
+
+/** The types that every field of the schema is checked against. Output fields are non-null unless they say so. */
+export interface ApiTypes {
+  Context: RequestContext
+  DefaultFieldNullability: false
+  Scalars: {
+    DateTime: { Input: string; Output: string | Date }
+    ID: { Input: string; Output: string }
+    JSON: { Input: unknown; Output: unknown }
+  }
+}
+
+/** A builder with the scalars and the three root types, still empty. */
+export function createBuilder() {
+  const made = new SchemaBuilder<ApiTypes>({ defaultFieldNullability: false })
+  made.addScalarType('DateTime', DateTimeScalar)
+  made.addScalarType('JSON', JsonScalar)
+  made.addScalarType('ID', IdScalar)
+  made.queryType({})
+  made.mutationType({})
+  made.subscriptionType({})
+  return made
+}
+
+export type ApiBuilder = ReturnType<typeof createBuilder>
+
+/**
+ * The builder of the server's schema. A room makes its references (`builder.objectRef<Zone>('Zone')`,
+ * `enumOf(builder, …)`) at the top of its schema file, so that higher rooms can import them, and adds its fields in
+ * `register<Room>Schema(builder)`, which `app/schema.ts` calls.
+ */
+export const builder: ApiBuilder = createBuilder()
+
+/**
+ * Makes a GraphQL enum of a closed list of the domain, spelled as the list spells it.
+ *
+ * @param meanings what single values mean, printed into the schema
+ */
+export function enumOf<const Value extends string>(
+  target: ApiBuilder,
+  name: string,
+  values: readonly Value[],
+  options: { description?: string; meanings?: Partial<Record<Value, string>> } = {},
+) {
+  const { description, meanings } = options
+  const configs = Object.fromEntries(
+    values.map(value => [value, { value, ...describe(meanings?.[value]) }]),
+  ) as Record<Value, { value: Value }>
+  return target.enumType(name, { values: configs, ...describe(description) })
+}
+
+const describe = (description: string | undefined) => (description === undefined ? {} : { description })

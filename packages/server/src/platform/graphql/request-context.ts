@@ -1,0 +1,18 @@
+import type { User } from '@tractrix/domain/users'
+import type { ServerContext } from '../server-context.ts'
+import { Loaders } from './loaders.ts'
+
+/** What every resolver receives: who asks, this request's loaders, and the server's parts. */
+export interface RequestContext {
+  /** Who asks; null without a session. In a subscription's messages: an anonymous person with the group's rights. */
+  readonly user: User | null
+  readonly loaders: Loaders
+  readonly app: ServerContext
+}
+
+/** Makes the context of one request, or of one tick of a subscription group. */
+export const requestContext = (app: ServerContext, user: User | null): RequestContext => ({
+  user,
+  loaders: new Loaders(app),
+  app,
+})

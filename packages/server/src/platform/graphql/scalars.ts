@@ -1,0 +1,43 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+
+/** A moment as an ISO 8601 string in UTC; any offset is accepted as input and turned into UTC. */
+export const DateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'A moment in time, ISO 8601 in UTC, for example 2026-03-01T14:05:00.000Z.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
+  serialize: value => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: parseDateTime,
+  parseLiteral: node => parseDateTime(node.kind === Kind.STRING ? node.value : null),
+})
+
+/** Any JSON value, passed through as it is. */
+export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value.',
+  serialize: value => value,
+  parseValue: value => value,
+  parseLiteral: (node: ValueNode, variables) => valueFromASTUntyped(node, variables),
+})
+
+/** Ids that come in are UUIDs; anything else is refused before it can reach the database. */
+export const IdScalar = new GraphQLScalarType<string, string>({
+  name: 'ID',
+  description: 'A UUID.',
+  serialize: String,
+  parseValue: parseId,
+  parseLiteral: node => parseId(node.kind === Kind.STRING ? node.value : null),
+})
+
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+function parseDateTime(value: unknown): string {
+  const at = typeof value === 'string' && DATE_TIME.test(value) ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(at)) throw new GraphQLError('A DateTime is an ISO 8601 string with a time zone.')
+  return new Date(at).toISOString()
+}
+
+function parseId(value: unknown): string {
+  if (typeof value === 'string' && UUID.test(value)) return value.toLowerCase()
+  throw new GraphQLError('An ID is a UUID.')
+}

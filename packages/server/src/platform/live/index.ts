@@ -1,0 +1,3 @@
+export * from './entity-changes.ts'
+export * from './live-source.ts'
+export * from './live-topics.ts'

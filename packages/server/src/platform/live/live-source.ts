@@ -1,0 +1,94 @@
+import type { Ability } from '@tractrix/domain/users'
+import type { RequestContext } from '../graphql/request-context.ts'
+import { type ChangeTopic, changeTopic, type EntityChange, mergeChanges } from './entity-changes.ts'
+import type { LiveChannel } from './live-topics.ts'
+
+/**
+ * Where a subscription field gets its messages from. One source serves every client: the live server makes one
+ * group per (document, variables, authorisation scope), executes each event once for the group and sends the same
+ * bytes to all of its members.
+ *
+ * Everything after the ability check runs as an anonymous person who holds exactly the group's rights
+ * (`ctx.user` has no id, name or e-mail), so a message can never carry what only one member may see.
+ */
+export interface LiveSource<Args, Event> {
+  /** What the person must be able to do at each of the sites; otherwise UNAUTHORIZED. */
+  ability: Ability
+  /** The sites whose news the arguments ask for. An empty list is refused, as there is no right to check. */
+  sites(args: Args, ctx: RequestContext): MaybePromise<readonly string[]>
+  /** The channels to listen to. */
+  channels(args: Args, ctx: RequestContext): MaybePromise<readonly LiveChannel<Event>[]>
+  /**
+   * Names the piece of state that the event tells of. Of several untold events with the same name only the newest
+   * is sent; that bounds what a slow client can owe. Left out: one piece of state per channel.
+   */
+  stateKey?(event: Event): string
+  /** Makes one event of two untold ones with the same state key; left out: the later one. */
+  merge?(earlier: Event, later: Event): Event
+  /**
+   * The events that tell the whole present state: sent to each newcomer first, and to all after news may have been
+   * lost. A source without a snapshot has its sockets closed with 1012 then, so that clients reconnect and refetch.
+   */
+  snapshot?(args: Args, ctx: RequestContext): MaybePromise<readonly Event[]>
+}
+
+type MaybePromise<T> = T | Promise<T>
+
+/** The extension of a schema field that holds its source. */
+export const LIVE_SOURCE_EXTENSION = 'liveSource'
+
+/**
+ * Makes a subscription field of a source; spread it into the field's options. `resolve` then receives the events.
+ *
+ * @example News of the moves of a site
+ * builder.subscriptionField('moveUpdates', t =>
+ *   t.field({
+ *     description: 'Tells every change of a move of the site.',
+ *     type: MoveUpdate,
+ *     args: { siteId: t.arg.id({ required: true }) },
+ *     ...liveField(siteChanges('move', 'move.view')),
+ *     resolve: async (change, _args, ctx) => ({
+ *       operation: change.operation,
+ *       moveId: change.entityId,
+ *       move: change.operation === 'delete' ? null : await ctx.loaders.of(moveById).load(change.entityId),
+ *     }),
+ *   }),
+ * )
+ *
+ * @example State that arrives as a whole, with a first message
+ * const fleetTicks = liveTopic<FleetTick>('fleet-telemetry') // channels are site ids
+ * const fleetSource: LiveSource<{ siteIds: string[] }, FleetTick> = {
+ *   ability: 'truck.view',
+ *   sites: args => args.siteIds,
+ *   channels: args => args.siteIds.map(id => ({ topic: fleetTicks, id })),
+ *   snapshot: (args, ctx) => args.siteIds.map(siteId => liveFleet(ctx.app).tick(siteId)),
+ * }
+ * // the truck room: app.live.publish(fleetTicks, siteId, tick)
+ */
+export function liveField<Args, Event>(source: LiveSource<Args, Event>): LiveFieldOptions<Args, Event> {
+  return {
+    extensions: { [LIVE_SOURCE_EXTENSION]: source },
+    subscribe: () => {
+      throw new Error('subscription fields are served by the live server, which reads their source')
+    },
+  }
+}
+
+export interface LiveFieldOptions<Args, Event> {
+  extensions: Record<typeof LIVE_SOURCE_EXTENSION, LiveSource<Args, Event>>
+  subscribe: (root: unknown, args: Args, ctx: RequestContext) => AsyncIterable<Event>
+}
+
+/** The source of an «updates» subscription: every committed change of one kind of entity at one site. */
+export function siteChanges(
+  topic: ChangeTopic,
+  ability: Ability,
+): LiveSource<{ siteId: string }, EntityChange> {
+  return {
+    ability,
+    sites: args => [args.siteId],
+    channels: args => [{ topic: changeTopic(topic), id: args.siteId }],
+    stateKey: change => change.entityId,
+    merge: mergeChanges,
+  }
+}
