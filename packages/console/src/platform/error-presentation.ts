@@ -1,0 +1,42 @@
+import { ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import type { CombinedError } from '@urql/core'
+import { t } from './words.ts'
+
+/** One error as a person sees it. */
+export interface ErrorNotice {
+  shown: 'banner' | 'info-toast'
+  /** Code from the error catalogue; null when the server sent none. */
+  code: string | null
+  sentence: string
+  /** The sentences of the rules that refused, if the error names any. */
+  problems: readonly string[]
+}
+
+const NO_ANSWER = 'The server did not answer. Nothing may have been changed; please try again.'
+
+/**
+ * What to show for a failed operation, by the error catalogue: banner, info toast, or nothing. Queries that found no
+ * connection stay silent: the offline strip already says so, and they are fetched again (OP-ERR-11).
+ */
+export function errorNotices(
+  error: CombinedError,
+  operation: 'query' | 'mutation' | 'subscription',
+): ErrorNotice[] {
+  if (error.networkError && error.graphQLErrors.length === 0) {
+    if (operation !== 'mutation') return []
+    return [{ shown: 'banner', code: null, sentence: t(NO_ANSWER), problems: [] }]
+  }
+  return error.graphQLErrors.flatMap(({ message, extensions }) => {
+    const code = typeof extensions?.code === 'string' ? extensions.code : null
+    const known =
+      code !== null && code in ERROR_CATALOGUE ? ERROR_CATALOGUE[code as keyof typeof ERROR_CATALOGUE] : null
+    const shown = known?.shown ?? 'banner'
+    if (shown === 'silent') return []
+    const sentence = known?.sentence ? t(known.sentence) : message
+    return [{ shown, code, sentence, problems: sentencesOf(extensions?.problems) }]
+  })
+}
+
+function sentencesOf(problems: unknown): string[] {
+  return Array.isArray(problems) ? problems.filter(problem => typeof problem === 'string') : []
+}

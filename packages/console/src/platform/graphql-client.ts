@@ -1,0 +1,65 @@
+import { type CacheExchangeOpts, cacheExchange } from '@urql/exchange-graphcache'
+import {
+  Client,
+  type CombinedError,
+  fetchExchange,
+  mapExchange,
+  type Operation,
+  subscriptionExchange,
+} from 'urql'
+import { cacheKeys } from './cache-keys.ts'
+import type { LiveLink } from './live-link.ts'
+import { ActiveQueries } from './refetch.ts'
+
+export interface GraphqlClientOptions {
+  url: string
+  liveLink: LiveLink
+  /** How subscription events and mutation answers change the cache; each room brings its own. */
+  updates: NonNullable<CacheExchangeOpts['updates']>
+  /** The answer was 401: nobody is signed in any more. */
+  onSignedOut: () => void
+  /** Any other failure of an operation that does not present its errors itself. */
+  onError: (error: CombinedError, operation: Operation) => void
+}
+
+/** Set in an operation's context when its caller shows the errors itself, for example inside a dialog. */
+export const OWN_ERRORS = { ownErrors: true } as const
+
+/** The GraphQL client: keyed cache, live events into the cache, catch-up after every connection. */
+export function createGraphqlClient(options: GraphqlClientOptions): Client {
+  const active = new ActiveQueries()
+  const errors = mapExchange({
+    onError(error, operation) {
+      if (error.response?.status === 401) options.onSignedOut()
+      else if (!operation.context.ownErrors) options.onError(error, operation)
+    },
+  })
+  const live = subscriptionExchange({
+    forwardSubscription: ({ query, variables }) => ({
+      subscribe: sink => ({
+        unsubscribe: options.liveLink.client.subscribe(
+          { query: query ?? '', variables: variables as Record<string, unknown> },
+          {
+            next: result => sink.next(result as Parameters<typeof sink.next>[0]),
+            error: error => sink.error(error),
+            complete: () => sink.complete(),
+          },
+        ),
+      }),
+    }),
+  })
+  const client = new Client({
+    url: options.url,
+    preferGetMethod: false,
+    fetchOptions: { credentials: 'same-origin' },
+    exchanges: [
+      errors,
+      active.exchange,
+      cacheExchange({ keys: cacheKeys, updates: options.updates }),
+      fetchExchange,
+      live,
+    ],
+  })
+  options.liveLink.onConnected(() => active.refetch(client))
+  return client
+}

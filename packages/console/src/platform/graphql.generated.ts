@@ -1,0 +1,799 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from 'urql';
+export type DateRange = {
+  from?: string | null | undefined;
+  isNull?: boolean | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type EnabledSource =
+  | 'human'
+  | 'truck';
+
+export type MoveCategory =
+  | 'devTest'
+  | 'nonProduction'
+  | 'preRelease'
+  | 'production';
+
+export type MoveClass =
+  | 'courtesy'
+  | 'devTest'
+  | 'preRelease'
+  | 'release';
+
+export type MoveSource =
+  | 'api'
+  | 'mission_planning'
+  | 'ui';
+
+export type MoveStatus =
+  | 'canceled'
+  | 'complete'
+  | 'draft'
+  | 'error'
+  | 'in_progress'
+  | 'pending';
+
+export type MoveType =
+  | 'back_trailer_torture_no_drop'
+  | 'find_trailer'
+  | 'go_mission'
+  | 'go_to_charger'
+  | 'go_to_zone'
+  | 'hitch_unhitch_torture'
+  | 'repark'
+  | 'run_route'
+  | 'stage'
+  | 'trailer'
+  | 'trailer_attached'
+  | 'truck_controlled_move'
+  | 'yard_inventory';
+
+export type MovesWhere = {
+  createdAt?: DateRange | null | undefined;
+  fromZone?: string | null | undefined;
+  id?: string | null | undefined;
+  notes?: string | null | undefined;
+  reassignedAt?: DateRange | null | undefined;
+  referenceId?: string | null | undefined;
+  scac?: string | null | undefined;
+  serial?: string | null | undefined;
+  source?: Array<MoveSource> | null | undefined;
+  status?: Array<MoveStatus> | null | undefined;
+  toZone?: string | null | undefined;
+  truck?: string | null | undefined;
+  type?: Array<MoveType> | null | undefined;
+};
+
+export type Operation =
+  | 'create'
+  | 'delete'
+  | 'update';
+
+export type OrderBy = {
+  direction: SortDirection;
+  field: string;
+};
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+export type TrailerType =
+  | 'containerChassis'
+  | 'dryVan'
+  | 'emptyChassis'
+  | 'reefer'
+  | 'tanker'
+  | 'unknown'
+  | 'wedge';
+
+export type TruckAvailability =
+  | 'available'
+  | 'internal'
+  | 'unavailable';
+
+export type ZoneType =
+  | 'autonomous'
+  | 'charging_station'
+  | 'intersection'
+  | 'no_go'
+  | 'no_go_dynamic'
+  | 'staging'
+  | 'trailer_dock_spot'
+  | 'trailer_parking_spot';
+
+export type MoveToPendingMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MoveToPendingMutation = { moveToPending: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+
+export type CancelMovesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CancelMovesMutation = { cancelMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+
+export type DeleteMovesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteMovesMutation = { deleteMoves: Array<{ id: string, siteId: string }> };
+
+export type MoveDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
+
+export type CreateDraftMoveMutationVariables = Exact<{
+  siteId: string;
+  type: MoveType;
+  fromZoneId?: string | null | undefined;
+  toZoneId?: string | null | undefined;
+  trailerId?: string | null | undefined;
+  requestedTruckId?: string | null | undefined;
+  priority?: number | null | undefined;
+  moveCategory: MoveCategory;
+  moveClass?: MoveClass | null | undefined;
+  notes?: string | null | undefined;
+  metadata?: unknown;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type CreateDraftMoveMutation = { createDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+
+export type CreatePendingMoveMutationVariables = Exact<{
+  siteId: string;
+  type: MoveType;
+  fromZoneId?: string | null | undefined;
+  toZoneId?: string | null | undefined;
+  trailerId?: string | null | undefined;
+  requestedTruckId?: string | null | undefined;
+  priority?: number | null | undefined;
+  moveCategory: MoveCategory;
+  moveClass?: MoveClass | null | undefined;
+  notes?: string | null | undefined;
+  metadata?: unknown;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type CreatePendingMoveMutation = { createPendingMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+
+export type UpdateDraftMoveMutationVariables = Exact<{
+  id: string;
+  type?: MoveType | null | undefined;
+  fromZoneId?: string | null | undefined;
+  toZoneId?: string | null | undefined;
+  trailerId?: string | null | undefined;
+  requestedTruckId?: string | null | undefined;
+  priority?: number | null | undefined;
+  moveCategory?: MoveCategory | null | undefined;
+  moveClass?: MoveClass | null | undefined;
+  notes?: string | null | undefined;
+  metadata?: unknown;
+  status?: MoveStatus | null | undefined;
+}>;
+
+
+export type UpdateDraftMoveMutation = { updateDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+
+export type UpdateNonDraftMoveMutationVariables = Exact<{
+  id: string;
+  moveCategory?: MoveCategory | null | undefined;
+  moveClass?: MoveClass | null | undefined;
+  notes?: string | null | undefined;
+}>;
+
+
+export type UpdateNonDraftMoveMutation = { updateNonDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+
+export type HistoryMovesQueryVariables = Exact<{
+  siteId: string;
+  where: MovesWhere;
+  orderBy: Array<OrderBy> | OrderBy;
+  take: number;
+  skip: number;
+}>;
+
+
+export type HistoryMovesQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> } };
+
+export type LatestErrorQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type LatestErrorQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, erroredAt: string | null, createdAt: string }> } };
+
+export type MoveFieldsFragment = { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> };
+
+export type OpenMovesQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type OpenMovesQuery = { movesList: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+
+export type MoveUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null } };
+
+export type SiteFieldsFragment = { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } };
+
+export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitesQuery = { sites: Array<{ id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } }> };
+
+export type SiteUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type SiteUpdatesSubscription = { siteUpdates: { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } } };
+
+export type SimTimeQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type SimTimeQuery = { getSimDateTime: { initialization: string, clock: string, siteId: string, rate: number } | null };
+
+export type SimTimeUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type SimTimeUpdatesSubscription = { simTimeUpdates: { initialization: string, clock: string, siteId: string, rate: number } };
+
+export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
+
+export type TrailersOnSiteQueryVariables = Exact<{
+  siteId: string;
+  take: number;
+  skip: number;
+}>;
+
+
+export type TrailersOnSiteQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string }> } };
+
+export type TrailerUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
+
+export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, truckState: string, connected: boolean, updatedAt: string };
+
+export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
+
+export type TrucksQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type TrucksQuery = { getTrucks: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
+
+export type OnTruckUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type OnTruckUpdatesSubscription = { onTruckUpdates: { operation: Operation, truckId: string, truck: { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null } | null } };
+
+export type FleetViewTelemetrySubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, truckState: string, connected: boolean, updatedAt: string }> } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, name: string, email: string, sub: string, globalPermissions: Array<string>, siteRoles: Array<{ siteId: string, role: string }> } | null };
+
+export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> };
+
+export type ZonesQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type ZonesQuery = { zones: Array<{ id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> }> };
+
+export type OnZoneUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
+
+export const MoveFieldsFragmentDoc = gql`
+    fragment MoveFields on Move {
+  id
+  siteId
+  type
+  source
+  status
+  priority
+  fromZone {
+    id
+    name
+    enabled
+  }
+  toZone {
+    id
+    name
+    enabled
+  }
+  trailer {
+    id
+    scac
+    serial
+    inTransit
+    dimensionCode
+    lengthMeters
+  }
+  truck {
+    id
+    name
+  }
+  requestedTruck {
+    id
+    name
+  }
+  moveCategory
+  moveClass
+  notes
+  metadata
+  referenceId
+  customerStatus
+  partnerPayload {
+    fromZone
+    toZone
+    scac
+    serial
+    referenceId
+  }
+  errorMessage
+  rejectedCode
+  reassignedCode
+  reassignedDescription
+  createdAt
+  updatedAt
+  pendingAt
+  inProgressAt
+  completedAt
+  canceledAt
+  erroredAt
+  reassignedAt
+  moveDuration
+  waitReasons {
+    code
+    message
+    zoneId
+    trailerId
+    truckId
+    moveId
+    helps
+  }
+}
+    ` as unknown as DocumentNode<MoveFieldsFragment, unknown>;
+export const SiteFieldsFragmentDoc = gql`
+    fragment SiteFields on Site {
+  id
+  name
+  internalSiteAlias
+  timeZone
+  mapHeadingDegrees
+  mapOverlayPath
+  isWorkingHours
+  partner {
+    id
+    name
+  }
+  bounds {
+    latitudeMin
+    latitudeMax
+    longitudeMin
+    longitudeMax
+  }
+  origin {
+    latitude
+    longitude
+    rotationRadians
+  }
+  config {
+    acceptPartnerMoves
+    enableDynamicNoGo
+    enableMetricsPage
+    enablePartnerTable
+    enableTrailerBulkUpload
+    enableTrailerConfirmDropoff
+    enableSvmpMissions
+    enableTruckAssignment
+    enableZoneImages
+    enableTruckControlledMove
+    hideActiveYardInventory
+    hidePassiveYardInventory
+    trailerUndoCheckoutExpiration
+  }
+}
+    ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
+export const TrailerFieldsFragmentDoc = gql`
+    fragment TrailerFields on Trailer {
+  id
+  siteId
+  scac
+  serial
+  type
+  dimensionCode
+  lengthMeters
+  widthMeters
+  loaded
+  inTransit
+  canMove
+  otrDropOffConfirmed
+  zoneId
+  attachedTruckId
+  archived
+  updatedAt
+}
+    ` as unknown as DocumentNode<TrailerFieldsFragment, unknown>;
+export const TelemetryFieldsFragmentDoc = gql`
+    fragment TelemetryFields on TruckTelemetry {
+  truckId
+  truckInternalId
+  siteId
+  activeMoveId
+  activeSegmentId
+  missionSegmentType
+  isStale
+  isDefault
+  autonomyActive
+  paused
+  eStopReleased
+  batteryPercentage
+  latitudeDegrees
+  longitudeDegrees
+  headingRadians
+  trailerAngleRadians
+  speedMetersPerSecond
+  trailerIsConnected
+  connectedTrailerId
+  hasRemoteAssist
+  truckState
+  connected
+  updatedAt
+}
+    ` as unknown as DocumentNode<TelemetryFieldsFragment, unknown>;
+export const TruckFieldsFragmentDoc = gql`
+    fragment TruckFields on Truck {
+  id
+  siteId
+  internalId
+  name
+  availability
+  readOnly
+  archived
+  manifestVersionRef
+}
+    ` as unknown as DocumentNode<TruckFieldsFragment, unknown>;
+export const ZoneFieldsFragmentDoc = gql`
+    fragment ZoneFields on Zone {
+  id
+  siteId
+  name
+  zoneType
+  coordinates {
+    latitude
+    longitude
+  }
+  headingRadians
+  lengthMeters
+  widthMeters
+  bank
+  enabled
+  enabledSource
+  occupancySource
+  occupancyUpdatedAt
+}
+    ` as unknown as DocumentNode<ZoneFieldsFragment, unknown>;
+export const MoveToPendingDocument = gql`
+    mutation MoveToPending($ids: [ID!]!) {
+  moveToPending(ids: $ids) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveToPendingMutation, MoveToPendingMutationVariables>;
+export const CancelMovesDocument = gql`
+    mutation CancelMoves($ids: [ID!]!) {
+  cancelMoves(ids: $ids) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CancelMovesMutation, CancelMovesMutationVariables>;
+export const DeleteMovesDocument = gql`
+    mutation DeleteMoves($ids: [ID!]!) {
+  deleteMoves(ids: $ids) {
+    id
+    siteId
+  }
+}
+    ` as unknown as DocumentNode<DeleteMovesMutation, DeleteMovesMutationVariables>;
+export const MoveDetailsDocument = gql`
+    query MoveDetails($id: ID!) {
+  move(id: $id) {
+    ...MoveFields
+    additionalInfo
+    deadline
+    rejectedAt
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveDetailsQuery, MoveDetailsQueryVariables>;
+export const CreateDraftMoveDocument = gql`
+    mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $idempotencyKey: String) {
+  createDraftMove(
+    siteId: $siteId
+    type: $type
+    source: ui
+    fromZoneId: $fromZoneId
+    toZoneId: $toZoneId
+    trailerId: $trailerId
+    requestedTruckId: $requestedTruckId
+    priority: $priority
+    moveCategory: $moveCategory
+    moveClass: $moveClass
+    notes: $notes
+    metadata: $metadata
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CreateDraftMoveMutation, CreateDraftMoveMutationVariables>;
+export const CreatePendingMoveDocument = gql`
+    mutation CreatePendingMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $idempotencyKey: String) {
+  createPendingMove(
+    siteId: $siteId
+    type: $type
+    source: ui
+    fromZoneId: $fromZoneId
+    toZoneId: $toZoneId
+    trailerId: $trailerId
+    requestedTruckId: $requestedTruckId
+    priority: $priority
+    moveCategory: $moveCategory
+    moveClass: $moveClass
+    notes: $notes
+    metadata: $metadata
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CreatePendingMoveMutation, CreatePendingMoveMutationVariables>;
+export const UpdateDraftMoveDocument = gql`
+    mutation UpdateDraftMove($id: ID!, $type: MoveType, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String, $metadata: JSON, $status: MoveStatus) {
+  updateDraftMove(
+    id: $id
+    type: $type
+    fromZoneId: $fromZoneId
+    toZoneId: $toZoneId
+    trailerId: $trailerId
+    requestedTruckId: $requestedTruckId
+    priority: $priority
+    moveCategory: $moveCategory
+    moveClass: $moveClass
+    notes: $notes
+    metadata: $metadata
+    status: $status
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateDraftMoveMutation, UpdateDraftMoveMutationVariables>;
+export const UpdateNonDraftMoveDocument = gql`
+    mutation UpdateNonDraftMove($id: ID!, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String) {
+  updateNonDraftMove(
+    id: $id
+    moveCategory: $moveCategory
+    moveClass: $moveClass
+    notes: $notes
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateNonDraftMoveMutation, UpdateNonDraftMoveMutationVariables>;
+export const HistoryMovesDocument = gql`
+    query HistoryMoves($siteId: ID!, $where: MovesWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
+  paginatedMoves(
+    siteId: $siteId
+    where: $where
+    orderBy: $orderBy
+    take: $take
+    skip: $skip
+  ) {
+    totalCount
+    moves {
+      ...MoveFields
+    }
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<HistoryMovesQuery, HistoryMovesQueryVariables>;
+export const LatestErrorDocument = gql`
+    query LatestError($siteId: ID!) {
+  paginatedMoves(
+    siteId: $siteId
+    where: {status: [error], reassignedAt: {isNull: true}}
+    orderBy: [{field: "erroredAt", direction: desc}]
+    take: 1
+    skip: 0
+  ) {
+    totalCount
+    moves {
+      id
+      erroredAt
+      createdAt
+    }
+  }
+}
+    ` as unknown as DocumentNode<LatestErrorQuery, LatestErrorQueryVariables>;
+export const OpenMovesDocument = gql`
+    query OpenMoves($siteId: ID!) {
+  movesList(siteId: $siteId, status: [draft, pending, in_progress]) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<OpenMovesQuery, OpenMovesQueryVariables>;
+export const MoveUpdatesDocument = gql`
+    subscription MoveUpdates($siteId: ID!) {
+  moveUpdates(siteId: $siteId) {
+    operation
+    moveId
+    move {
+      ...MoveFields
+    }
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveUpdatesSubscription, MoveUpdatesSubscriptionVariables>;
+export const SitesDocument = gql`
+    query Sites {
+  sites {
+    ...SiteFields
+  }
+}
+    ${SiteFieldsFragmentDoc}` as unknown as DocumentNode<SitesQuery, SitesQueryVariables>;
+export const SiteUpdatesDocument = gql`
+    subscription SiteUpdates($siteId: ID!) {
+  siteUpdates(siteId: $siteId) {
+    ...SiteFields
+  }
+}
+    ${SiteFieldsFragmentDoc}` as unknown as DocumentNode<SiteUpdatesSubscription, SiteUpdatesSubscriptionVariables>;
+export const SimTimeDocument = gql`
+    query SimTime($siteId: ID!) {
+  getSimDateTime(siteId: $siteId) {
+    initialization
+    clock
+    siteId
+    rate
+  }
+}
+    ` as unknown as DocumentNode<SimTimeQuery, SimTimeQueryVariables>;
+export const SimTimeUpdatesDocument = gql`
+    subscription SimTimeUpdates($siteId: ID!) {
+  simTimeUpdates(siteId: $siteId) {
+    initialization
+    clock
+    siteId
+    rate
+  }
+}
+    ` as unknown as DocumentNode<SimTimeUpdatesSubscription, SimTimeUpdatesSubscriptionVariables>;
+export const TrailersOnSiteDocument = gql`
+    query TrailersOnSite($siteId: ID!, $take: Int!, $skip: Int!) {
+  paginatedTrailers(
+    siteId: $siteId
+    where: {archived: false}
+    take: $take
+    skip: $skip
+  ) {
+    totalCount
+    trailers {
+      ...TrailerFields
+    }
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailersOnSiteQuery, TrailersOnSiteQueryVariables>;
+export const TrailerUpdatesDocument = gql`
+    subscription TrailerUpdates($siteId: ID!) {
+  trailerUpdates(siteId: $siteId) {
+    operation
+    trailerId
+    trailer {
+      ...TrailerFields
+    }
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
+export const TrucksDocument = gql`
+    query Trucks($siteId: ID!) {
+  getTrucks(siteId: $siteId) {
+    ...TruckFields
+  }
+}
+    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<TrucksQuery, TrucksQueryVariables>;
+export const OnTruckUpdatesDocument = gql`
+    subscription OnTruckUpdates($siteId: ID!) {
+  onTruckUpdates(siteId: $siteId) {
+    operation
+    truckId
+    truck {
+      ...TruckFields
+    }
+  }
+}
+    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<OnTruckUpdatesSubscription, OnTruckUpdatesSubscriptionVariables>;
+export const FleetViewTelemetryDocument = gql`
+    subscription FleetViewTelemetry($siteIds: [ID!]!) {
+  fleetViewTelemetry(siteIds: $siteIds) {
+    siteId
+    at
+    trucks {
+      ...TelemetryFields
+    }
+  }
+}
+    ${TelemetryFieldsFragmentDoc}` as unknown as DocumentNode<FleetViewTelemetrySubscription, FleetViewTelemetrySubscriptionVariables>;
+export const MeDocument = gql`
+    query Me {
+  me {
+    id
+    name
+    email
+    sub
+    globalPermissions
+    siteRoles {
+      siteId
+      role
+    }
+  }
+}
+    ` as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const ZonesDocument = gql`
+    query Zones($siteId: ID!) {
+  zones(siteId: $siteId) {
+    ...ZoneFields
+  }
+}
+    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<ZonesQuery, ZonesQueryVariables>;
+export const OnZoneUpdatesDocument = gql`
+    subscription OnZoneUpdates($siteId: ID!) {
+  onZoneUpdates(siteId: $siteId) {
+    operation
+    zoneId
+    zone {
+      ...ZoneFields
+    }
+  }
+}
+    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<OnZoneUpdatesSubscription, OnZoneUpdatesSubscriptionVariables>;

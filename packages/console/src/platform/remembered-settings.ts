@@ -1,0 +1,99 @@
+import { type RememberedSetting, rememberedSetting } from './remembered-setting.ts'
+
+/** How a table was last sorted and filtered. Column ids are those of the table's column list. */
+export interface TableMemory {
+  sort: { column: string; direction: 'asc' | 'desc' } | null
+  /** Chosen values per column id; a column without an entry is not filtered. */
+  filters: Record<string, string[]>
+}
+
+export const UNTOUCHED_TABLE: TableMemory = { sort: null, filters: {} }
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (stored: unknown): T | undefined =>
+    values.find(value => value === stored)
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
+
+/** The site that was selected last, or null (OP-CST-02). */
+export const lastSite: RememberedSetting<string | null> = rememberedSetting('site', null, text)
+
+/** Where the user was when the session ended, or null (OP-CST-03, OP-ROL-08). */
+export const storedPath: RememberedSetting<string | null> = rememberedSetting('path', null, stored =>
+  typeof stored === 'string' && stored.startsWith('/') && !stored.startsWith('//') ? stored : undefined,
+)
+
+export const SITE_TABS = ['queue', 'map', 'inventory', 'siteassist', 'metrics'] as const
+export type SiteTab = (typeof SITE_TABS)[number]
+
+/** The main tab that was open last; null when none was (OP-CST-04, OP-RTE-05). */
+export const lastTab: RememberedSetting<SiteTab | null> = rememberedSetting('tab', null, oneOf(SITE_TABS))
+
+export type Theme = 'system' | 'light' | 'dark'
+export const theme: RememberedSetting<Theme> = rememberedSetting(
+  'theme',
+  'system',
+  oneOf(['system', 'light', 'dark']),
+)
+
+/** Whether single letters act as shortcuts. */
+export const letterShortcuts: RememberedSetting<boolean> = rememberedSetting('letterShortcuts', true, flag)
+
+/** Sort and filters of the draft table (MV-DRA-11, MV-DRA-12). */
+export const draftMoves: RememberedSetting<TableMemory> = rememberedSetting(
+  'draftMoves',
+  UNTOUCHED_TABLE,
+  parseTableMemory,
+)
+
+/** Whether the Draft Moves section is open (OP-DSH-16, OP-DSH-17). */
+export const draftSectionOpen: RememberedSetting<boolean> = rememberedSetting('draftSectionOpen', true, flag)
+
+export type TrailerSource = 'trailer' | 'location'
+/** Whether the move form names what to move by trailer or by location (MV-MOD-15). */
+export const moveTrailerSource: RememberedSetting<TrailerSource> = rememberedSetting(
+  'moveTrailerSource',
+  'trailer',
+  oneOf(['trailer', 'location']),
+)
+
+/** Per site id, when the Errored tab was last looked at, as ISO time (MV-CST-19, OP-CST-05). */
+export const errorTabLastVisited: RememberedSetting<Record<string, string>> = rememberedSetting(
+  'errorTabLastVisited',
+  {},
+  stored => {
+    if (!isRecord(stored)) return undefined
+    const times = Object.entries(stored).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && !Number.isNaN(Date.parse(entry[1])),
+    )
+    return Object.fromEntries(times)
+  },
+)
+
+function parseTableMemory(stored: unknown): TableMemory | undefined {
+  if (!isRecord(stored)) return undefined
+  return { sort: parseSort(stored.sort), filters: parseFilters(stored.filters) }
+}
+
+function parseSort(stored: unknown): TableMemory['sort'] {
+  if (!isRecord(stored) || typeof stored.column !== 'string') return null
+  if (stored.direction !== 'asc' && stored.direction !== 'desc') return null
+  return { column: stored.column, direction: stored.direction }
+}
+
+function parseFilters(stored: unknown): TableMemory['filters'] {
+  if (!isRecord(stored)) return {}
+  const filters: Record<string, string[]> = {}
+  for (const [column, values] of Object.entries(stored)) {
+    if (!Array.isArray(values)) continue
+    const chosen = values.filter(value => typeof value === 'string')
+    if (chosen.length > 0) filters[column] = chosen
+  }
+  return filters
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
