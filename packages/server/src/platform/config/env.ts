@@ -1,0 +1,2 @@
+/** The environment this process was started with; the only place that reads it. */
+export const environment: NodeJS.ProcessEnv = process.env

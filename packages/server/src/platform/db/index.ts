@@ -1,0 +1,19 @@
+export { ChangeFeed, type FeedEvent } from './change-feed.ts'
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  type SocketAddress,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts'
+export { json } from './json.ts'
+export { lockSite, lockSites } from './lock-site.ts'
+export { isEmpty, migrate } from './migrate.ts'
+export { type Database, type DatabaseAddress, openDatabase, type Trx } from './open-database.ts'
+export {
+  CHANGE_TOPICS,
+  type Change,
+  type ChangeOperation,
+  type ChangeTopic,
+  recordChange,
+} from './record-change.ts'
+export type { Tables } from './tables.generated.ts'

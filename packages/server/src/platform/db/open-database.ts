@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { SocketAddress } from './embedded/embedded-postgres.ts'
+import { connectionTypes } from './iso-timestamps.ts'
+import { NamedStatementsClient } from './named-statements-client.ts'
+import type { Tables } from './tables.generated.ts'
+
+/** Where a database is: `postgres://…`, or the socket of the embedded server. */
+export type DatabaseAddress = { url: string } | SocketAddress
+
+/** One transaction on our tables. */
+export type Trx = Transaction<Tables>
+
+/** A pool of connections to one database. */
+export type Database = {
+  address: DatabaseAddress
+  kysely: Kysely<Tables>
+  /** For plain SQL on the hottest paths; same connections, same types. */
+  pool: pg.Pool
+  /** Runs `work` in one transaction: all of it is saved when it returns, nothing when it throws. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export type OpenDatabaseOptions = {
+  /** Most connections held at once; default 10. */
+  connections?: number
+  /** Told of connections that broke while idle; the next query simply opens a new one. */
+  onIdleError?: (error: Error) => void
+}
+
+/** Opens the pool; connects on first use. */
+export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    ...clientConfig(address),
+    Client: NamedStatementsClient,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+  })
+  pool.on('error', error => options.onIdleError?.(error))
+  // A connection that breaks in use also emits an error, beside failing its query; unheard it would end the process.
+  pool.on('connect', client => client.on('error', () => undefined))
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    address,
+    kysely,
+    pool,
+    transaction: work => kysely.transaction().execute(work),
+    close: () => kysely.destroy(),
+  }
+}
+
+/** Settings of every connection: UTC, and no statement or forgotten transaction may hang for ever. */
+export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
+  return {
+    ...('url' in address ? { connectionString: address.url } : address),
+    types: connectionTypes,
+    application_name: 'tractrix',
+    keepAlive: true,
+    options: '-c TimeZone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s',
+  }
+}
