@@ -1,0 +1,73 @@
+import type { FleetTopic, ParsedTopic } from '../topics.ts'
+import * as validate from '../validators.ts'
+import { tolerateHeader } from './tolerate-header.ts'
+import { tolerateInstantActions, tolerateOrder } from './tolerate-order.ts'
+import { toleratePosition, tolerateState } from './tolerate-state.ts'
+import { isRecord, withoutNulls } from './without-nulls.ts'
+
+const VALIDATORS = {
+  connection: validate.validateConnection,
+  state: validate.validateState,
+  visualization: validate.validateVisualization,
+  factsheet: validate.validateFactsheet,
+  order: validate.validateOrder,
+  instantActions: validate.validateInstantActions,
+  yardState: validate.validateYardState,
+  yardRequests: validate.validateYardRequests,
+  yardRoute: validate.validateYardRoute,
+  yardEvents: validate.validateYardEvent,
+  yardSensors: validate.validateYardSensors,
+  yardResponses: validate.validateYardResponse,
+  yardCommands: validate.validateYardCommand,
+} satisfies Record<FleetTopic, validate.Validator<unknown>>
+
+type MessageOf<V> = V extends validate.Validator<infer M> ? M : never
+
+/** The message type of each topic. */
+export type FleetMessages = { [T in FleetTopic]: MessageOf<(typeof VALIDATORS)[T]> }
+
+/** A message read from one topic, to be told apart by `topic`; or what is wrong with it. */
+export type Reading =
+  | { [T in FleetTopic]: { ok: true; topic: T; message: FleetMessages[T] } }[FleetTopic]
+  | { ok: false; errors: string[] }
+
+/**
+ * Reads what came over the wire: JSON in UTF-8, brought to 2.1 where a dialect strays, then checked against the
+ * schema of its topic. Never throws. Sender and receiver are those of the topic, whatever the payload says.
+ */
+export function readMessage({ vehicle, topic }: ParsedTopic, payload: Uint8Array): Reading {
+  if (topic === 'yardMap') return { ok: false, errors: ['yardMap streams are binary'] }
+  const json = parseJson(payload)
+  if (!isRecord(json)) return { ok: false, errors: ['not a JSON object'] }
+  const message = tolerate(topic, tolerateHeader(isYardTopic(topic) ? json : strip(json), vehicle))
+  const result = VALIDATORS[topic](message)
+  return result.ok ? ({ ok: true, topic, message: result.message } as Reading) : result
+}
+
+/** Standard messages may say null for absent; in profile yard/1 null has a meaning. */
+const isYardTopic = (topic: FleetTopic): boolean => topic.startsWith('yard')
+
+const strip = (json: Record<string, unknown>) => withoutNulls(json) as Record<string, unknown>
+
+function tolerate(topic: FleetTopic, message: Record<string, unknown>): Record<string, unknown> {
+  switch (topic) {
+    case 'state':
+      return tolerateState(message)
+    case 'visualization':
+      return { ...message, ...toleratePosition(message) }
+    case 'order':
+      return tolerateOrder(message)
+    case 'instantActions':
+      return tolerateInstantActions(message)
+    default:
+      return message
+  }
+}
+
+function parseJson(payload: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload))
+  } catch {
+    return undefined
+  }
+}
