@@ -42,8 +42,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = join(options.folder, 'cluster')
   const run = join(options.folder, 'run')
   const binaries = await postgresBinaries()
-  const launch = await chooseLaunch([join(options.folder, 'x'), binaries.postgres])
-  await mkdir(options.folder, { recursive: true, mode: 0o700 })
+  // Passable for the account that the launch may need; what lies in it is closed to all others.
+  await mkdir(options.folder, { recursive: true, mode: 0o711 })
+  const launch = await chooseLaunch([cluster, binaries.postgres])
   await mkdir(run, { recursive: true, mode: 0o700 })
   await chmod(run, 0o700)
   await initialiseCluster(cluster, binaries.initdb, launch, options.durable)

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { livingPostgres } from './living-postgres.ts'
+
+let folder: string
+let running: EmbeddedPostgres | null
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tractrix-embedded-'))
+  running = null
+})
+afterEach(async () => {
+  await running?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = async (where = folder, durable = false) => {
+  running = await startEmbeddedPostgres({ folder: where, durable })
+  return running
+}
+
+const ask = async (server: EmbeddedPostgres, text: string) => {
+  const client = new pg.Client(server.address)
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query({ text, rowMode: 'array' })
+  await client.end()
+  return rows[0]?.[0]
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps what was committed over stop and start, flushing everything when durable', async () => {
+    const first = await start(folder, true)
+    await ask(first, 'create table kept as select 7 as n')
+    expect(await ask(first, 'show fsync')).toBe('on')
+    expect(await ask(first, 'show synchronous_commit')).toBe('on')
+    expect(await ask(first, 'show full_page_writes')).toBe('on')
+    expect(await ask(first, 'show data_checksums')).toBe('on')
+    expect(await ask(first, 'show listen_addresses')).toBe('')
+    await first.stop()
+    const second = await start(folder, true)
+    expect(second.adopted).toBe(false)
+    expect(await ask(second, 'select n from kept')).toBe(7)
+  })
+
+  it('takes over the server that a killed predecessor left behind', async () => {
+    const first = await start()
+    await ask(first, 'create table kept as select 8 as n')
+    const second = await start()
+    expect(second).toMatchObject({ adopted: true, pid: first.pid })
+    expect(await ask(second, 'select n from kept')).toBe(8)
+  })
+
+  it('starts again after the server itself was killed and left its lock behind', async () => {
+    const first = await start()
+    await ask(first, 'create table kept as select 9 as n')
+    await ask(first, 'checkpoint')
+    process.kill(first.pid, 'SIGKILL')
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(await ask(second, 'select n from kept')).toBe(9)
+  })
+
+  it('does not believe a lock that names the process of a stranger', async () => {
+    const first = await start()
+    await first.stop()
+    const stranger = spawn('sleep', ['60'])
+    try {
+      const cluster = join(folder, 'cluster')
+      await writeFile(join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n`)
+      const second = await start()
+      expect(second.adopted).toBe(false)
+      expect(await ask(second, 'select 1')).toBe(1)
+    } finally {
+      stranger.kill('SIGKILL')
+    }
+  })
+
+  it('throws away a cluster whose creation was interrupted', async () => {
+    await mkdir(join(folder, 'cluster.init-1234', 'base'), { recursive: true })
+    await start()
+    expect(await readdir(folder)).not.toContain('cluster.init-1234')
+  })
+
+  it('works in a folder whose path is longer than a socket may have', async () => {
+    const deep = join(folder, 'ä'.repeat(60), 'b'.repeat(60))
+    const server = await start(deep)
+    expect(await ask(server, 'select 1')).toBe(1)
+    expect(server.address.host.length).toBeLessThan(83)
+  })
+
+  it('ends every process on stop, also while a transaction is open', async () => {
+    const server = await start()
+    const client = new pg.Client(server.address)
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.query('begin')
+    const started = performance.now()
+    await server.stop()
+    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(await livingPostgres(join(folder, 'cluster'))).toEqual({ postmaster: null, anyProcess: false })
+    await client.end().catch(() => undefined)
+  })
+
+  it('names its log when it cannot start', async () => {
+    const first = await start()
+    await first.stop()
+    await writeFile(join(folder, 'cluster', 'postgresql.conf'), 'nonsense = = 1\n')
+    running = null
+    await expect(startEmbeddedPostgres({ folder, durable: false })).rejects.toThrow(
+      /did not start .*postgres\.log/,
+    )
+    expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toContain('postgresql.conf" line 1')
+  })
+})
