@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fallbackPath, siteOfPath, tabOfPath, type WhereTheUserWas } from './site-paths.ts'
+
+const newcomer: WhereTheUserWas = { storedPath: null, lastSite: null, lastTab: null, siteIds: ['b', 'k'] }
+
+describe('a path that shows nothing', () => {
+  it('OP-RTE-20 leads to the stored path', () => {
+    expect(fallbackPath({ ...newcomer, storedPath: '/sites/k/queue?tab=2', lastSite: 'b' })).toBe(
+      '/sites/k/queue?tab=2',
+    )
+  })
+
+  it('OP-RTE-21 leads to the last site with the last tab', () => {
+    expect(fallbackPath({ ...newcomer, lastSite: 'b', lastTab: 'queue' })).toBe('/sites/b/queue')
+  })
+
+  it('OP-RTE-22 takes the map when there is no last tab', () => {
+    expect(fallbackPath({ ...newcomer, lastSite: 'b' })).toBe('/sites/b/map')
+  })
+
+  it('OP-RTE-23 leads to the only site', () => {
+    expect(fallbackPath({ ...newcomer, siteIds: ['b'] })).toBe('/sites/b/map')
+  })
+
+  it('OP-RTE-24 leads to /sites otherwise, and for a user without any site', () => {
+    expect(fallbackPath(newcomer)).toBe('/sites')
+    expect(fallbackPath({ ...newcomer, siteIds: [] })).toBe('/sites')
+  })
+
+  it('OP-RTE-20 OP-RTE-25 never follows a stored path or site that the user has lost', () => {
+    expect(fallbackPath({ ...newcomer, storedPath: '/sites/gone/map', lastSite: 'gone' })).toBe('/sites')
+    expect(fallbackPath({ ...newcomer, storedPath: '/nowhere', siteIds: ['b'] })).toBe('/sites/b/map')
+  })
+})
+
+it.each([
+  ['/sites/b/queue?tab=2', 'b', 'queue'],
+  ['/sites/b/map', 'b', 'map'],
+  ['/sites/b', 'b', null],
+  ['/sites/b/garbage', 'b', null],
+  ['/sites', null, null],
+  ['/videos/moves/7', null, null],
+])('OP-RTE-28 reads site and tab of %s', (path, siteId, tab) => {
+  expect([siteOfPath(path), tabOfPath(path)]).toEqual([siteId, tab])
+})

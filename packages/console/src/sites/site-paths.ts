@@ -1,0 +1,44 @@
+import { SITE_TABS, type SiteTab } from '../platform/remembered-settings.ts'
+
+/** The tab that opens when none was open before (OP-RTE-22). */
+export const DEFAULT_TAB: SiteTab = 'map'
+
+export const SITES_PATH = '/sites'
+
+export function tabPath(siteId: string, tab: SiteTab): string {
+  return `/sites/${siteId}/${tab}`
+}
+
+/** The main tab that a path shows; null for paths without one. */
+export function tabOfPath(path: string): SiteTab | null {
+  const tab = /^\/sites\/[^/]+\/([^/?#]+)/.exec(path)?.[1]
+  return SITE_TABS.find(known => known === tab) ?? null
+}
+
+/** The site that a path names; null for paths without one, such as `/sites` (OP-RTE-28). */
+export function siteOfPath(path: string): string | null {
+  return /^\/sites\/([^/?#]+)/.exec(path)?.[1] ?? null
+}
+
+export interface WhereTheUserWas {
+  storedPath: string | null
+  lastSite: string | null
+  lastTab: SiteTab | null
+  /** Ids of the sites that the user may see. */
+  siteIds: readonly string[]
+}
+
+/** Where a path that shows nothing leads (OP-RTE-20 to OP-RTE-24). */
+export function fallbackPath({ storedPath, lastSite, lastTab, siteIds }: WhereTheUserWas): string {
+  if (storedPath !== null && isOwnPath(storedPath, siteIds)) return storedPath
+  const tab = lastTab ?? DEFAULT_TAB
+  if (lastSite !== null && siteIds.includes(lastSite)) return tabPath(lastSite, tab)
+  const [only, ...others] = siteIds
+  return only !== undefined && others.length === 0 ? tabPath(only, tab) : SITES_PATH
+}
+
+/** A stored path may lead to a page of the console with a site the user still has; anything else would circle. */
+function isOwnPath(path: string, siteIds: readonly string[]): boolean {
+  const siteId = siteOfPath(path)
+  return siteId === null ? path === SITES_PATH : siteIds.includes(siteId) && tabOfPath(path) !== null
+}

@@ -1,0 +1,3 @@
+export { liveTrailers } from './live-trailers.ts'
+export { parkedTrailers } from './parked-trailers.ts'
+export { type TrailerRow, useTrailers } from './use-trailers.ts'

@@ -1,0 +1,35 @@
+import { useQuery, useSubscription } from 'urql'
+import {
+  type TrailerFieldsFragment,
+  TrailersOnSiteDocument,
+  TrailerUpdatesDocument,
+} from '../platform/graphql.generated.ts'
+
+export type TrailerRow = TrailerFieldsFragment
+
+/** More trailers than any yard holds: pickers and the map need all of them. */
+const ALL = 5_000
+const NONE: readonly TrailerRow[] = []
+
+/** Variables of the one query that holds every trailer on site. */
+export function allTrailersOf(siteId: string) {
+  return { siteId, take: ALL, skip: 0 }
+}
+
+/** Every trailer on site, kept live. `failed` stays false while older data is shown. */
+export function useTrailers(siteId: string): {
+  trailers: readonly TrailerRow[]
+  loading: boolean
+  failed: boolean
+} {
+  const [{ data, fetching, error }] = useQuery({
+    query: TrailersOnSiteDocument,
+    variables: allTrailersOf(siteId),
+  })
+  useSubscription({ query: TrailerUpdatesDocument, variables: { siteId } })
+  return {
+    trailers: data?.paginatedTrailers.trailers ?? NONE,
+    loading: fetching && !data,
+    failed: error !== undefined && !data,
+  }
+}

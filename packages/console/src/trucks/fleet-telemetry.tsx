@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { FleetViewTelemetryDocument, type TelemetryFieldsFragment } from '../platform/graphql.generated.ts'
+import { useLiveLink } from '../platform/live-link-context.tsx'
+import { TelemetryStore } from '../platform/telemetry-store.ts'
+
+export type Telemetry = TelemetryFieldsFragment
+export type FleetTelemetryStore = TelemetryStore<Telemetry>
+
+const StoreContext = createContext<FleetTelemetryStore | null>(null)
+
+/** Keeps the newest telemetry of the site's trucks for everything below. Give it `key={siteId}`. */
+export function FleetTelemetry({ siteId, children }: { siteId: string; children: ReactNode }) {
+  const link = useLiveLink()
+  const [store] = useState<FleetTelemetryStore>(() => new TelemetryStore())
+  useEffect(
+    () =>
+      link.subscribe(
+        FleetViewTelemetryDocument,
+        { siteIds: [siteId] },
+        data => store.apply(data.fleetViewTelemetry.trucks, Date.now()),
+        () => undefined, // the offline strip tells; ages show how old the last sample is
+      ),
+    [link, siteId, store],
+  )
+  return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>
+}
+
+/** The store itself: for drawings that read it in their own rhythm, such as the map. */
+export function useTelemetryStore(): FleetTelemetryStore {
+  const store = useContext(StoreContext)
+  if (store === null) throw new Error('useTelemetryStore needs FleetTelemetry above it')
+  return store
+}
+
+/** The newest sample of one truck; undefined before the first. Renders again on each sample of that truck only. */
+export function useTruckTelemetry(truckId: string): Telemetry | undefined {
+  const store = useTelemetryStore()
+  return useSyncExternalStore(
+    listener => store.subscribe(truckId, listener),
+    () => store.get(truckId),
+  )
+}
+
+/** One value made from all samples; renders again only when that value changes (compared by `Object.is`). */
+export function useFleetValue<T extends string | number | boolean>(
+  select: (samples: readonly Telemetry[]) => T,
+): T {
+  const store = useTelemetryStore()
+  return useSyncExternalStore(store.subscribeToAll, () => select(store.all()))
+}

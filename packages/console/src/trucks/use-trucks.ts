@@ -1,0 +1,30 @@
+import { useQuery, useSubscription } from 'urql'
+import {
+  OnTruckUpdatesDocument,
+  type TruckFieldsFragment,
+  TrucksDocument,
+} from '../platform/graphql.generated.ts'
+
+export type TruckRow = TruckFieldsFragment
+
+const NONE: readonly TruckRow[] = []
+
+/** The trucks of the site that are still in service, by name, kept live. */
+export function useTrucks(siteId: string): {
+  trucks: readonly TruckRow[]
+  loading: boolean
+  failed: boolean
+} {
+  const variables = { siteId }
+  const [{ data, fetching, error }] = useQuery({ query: TrucksDocument, variables })
+  useSubscription({ query: OnTruckUpdatesDocument, variables })
+  return {
+    trucks: data ? inService(data.getTrucks) : NONE,
+    loading: fetching && !data,
+    failed: error !== undefined && !data,
+  }
+}
+
+function inService(trucks: readonly TruckRow[]): readonly TruckRow[] {
+  return trucks.filter(truck => !truck.archived).sort((a, b) => a.name.localeCompare(b.name))
+}

@@ -1,0 +1,2 @@
+export { liveZones } from './live-zones.ts'
+export { useZones, type ZoneRow } from './use-zones.ts'

@@ -1,0 +1,19 @@
+import type { UpdatesConfig } from '@urql/exchange-graphcache'
+import { type OnZoneUpdatesSubscription, ZonesDocument } from '../platform/graphql.generated.ts'
+import { mergeById } from '../platform/live-list.ts'
+
+/** Zone events change the zone list of their site (OP-DSH-29). */
+export const liveZones: UpdatesConfig = {
+  Subscription: {
+    onZoneUpdates(
+      { onZoneUpdates: event }: OnZoneUpdatesSubscription,
+      { siteId }: { siteId: string },
+      cache,
+    ) {
+      const zone = event.operation === 'delete' ? null : event.zone
+      cache.updateQuery({ query: ZonesDocument, variables: { siteId } }, data =>
+        data === null ? null : { ...data, zones: [...mergeById(data.zones, event.zoneId, zone)] },
+      )
+    },
+  },
+}
