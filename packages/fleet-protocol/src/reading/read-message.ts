@@ -1,3 +1,4 @@
+import { parseTruckState } from '@tractrix/domain/trucks'
 import type { FleetTopic, ParsedTopic } from '../topics.ts'
 import * as validate from '../validators.ts'
 import { tolerateHeader } from './tolerate-header.ts'
@@ -59,6 +60,8 @@ function tolerate(topic: FleetTopic, message: Record<string, unknown>): Record<s
       return tolerateOrder(message)
     case 'instantActions':
       return tolerateInstantActions(message)
+    case 'yardState':
+      return { ...message, truckState: parseTruckState(message.truckState) ?? message.truckState }
     default:
       return message
   }

@@ -1,4 +1,4 @@
-import type { TruckState } from '@tractrix/domain/trucks'
+import type { ManifestVersion, TruckState } from '@tractrix/domain/trucks'
 import type { YardHeader } from './yard-header.ts'
 
 export const COMMAND_STATUSES = ['WAITING', 'RUNNING', 'FINISHED', 'FAILED', 'EXPIRED'] as const
@@ -27,13 +27,6 @@ export interface YardTrailerState {
   articulationRadians: number | null
 }
 
-/** Which software runs on the truck. */
-export interface ManifestVersion {
-  source: string
-  versionRef: string
-  versionCommit: string
-}
-
 /** Topic `yardState`, truck to server, retained: what VDA 5050 has no field for. */
 export interface YardState extends YardHeader {
   truckState: TruckState
@@ -52,6 +45,7 @@ export interface YardState extends YardHeader {
   longitudeDegrees: number | null
   /** World frame: radians counter-clockwise from east; null when not known. */
   headingRadians: number | null
+  /** Which software runs on the truck; absent or null when it does not say. */
   manifestVersion?: ManifestVersion | null
   commandStates: CommandState[]
 }

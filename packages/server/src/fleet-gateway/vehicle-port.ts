@@ -1,0 +1,169 @@
+import type { MoveMetadata, MoveType } from '@tractrix/domain/moves'
+import type { LatLon, SitePoint } from '@tractrix/domain/platform'
+import type { ManifestVersion, TruckState } from '@tractrix/domain/trucks'
+import type { ZoneType } from '@tractrix/domain/zones'
+
+/** Who a vehicle is on the wire; `serial` is the truck's `internalId`. */
+export interface VehicleRef {
+  manufacturer: string
+  serial: string
+}
+
+/** A place to drive to: site metres, and the direction that the truck's nose shall have there. */
+export interface Stop extends SitePoint {
+  zoneId: string
+  name: string
+  /** Radians counter-clockwise from the site's x axis; null: any. */
+  theta: number | null
+  mapId: string
+  zoneType: ZoneType
+}
+
+/** The trailer of a job, as far as the truck needs to know it. */
+export interface JobTrailer {
+  id: string
+  scac: string
+  serial: string
+  lengthMeters: number | null
+  dimensionCode: string | null
+}
+
+/** One try to have one truck do one move. */
+export interface Job {
+  vehicle: VehicleRef
+  moveId: string
+  /** Counted from 1; a new try, also one to a new spot, has the next number. */
+  attempt: number
+  kind: MoveType
+  from: Stop | null
+  to: Stop | null
+  trailer: JobTrailer | null
+  metadata: MoveMetadata
+}
+
+/** How far a job was when the server last wrote it down. */
+export interface OpenJob {
+  job: Job
+  state: 'sent' | 'accepted' | 'canceling'
+}
+
+export type JobPhase = 'accepted' | 'picked_up' | 'dropped'
+export type JobOutcome = 'complete' | 'failed' | 'rejected' | 'canceled' | 'lost'
+
+/** Why a job did not end well: a code of {@link JOB_REASONS} and words for people. */
+export interface JobReason {
+  code: JobReasonCode
+  text: string
+}
+
+/** Codes of reasons and what they say when the vehicle adds no words of its own. */
+export const JOB_REASONS = {
+  unknown_vehicle: 'This vehicle is not known here.',
+  vehicle_busy: 'The truck is busy with another order.',
+  vehicle_offline: 'The truck is not connected.',
+  position_unknown: 'The truck does not know where it is.',
+  unsupported_action: 'The truck cannot do this kind of move.',
+  invalid_job: 'The move lacks a place to drive to.',
+  no_echo: 'The truck did not take the order.',
+  order_rejected: 'The truck refused the order.',
+  action_failed: 'The truck could not carry out a step of the order.',
+  fatal_error: 'The truck reported a fatal error.',
+  order_forgotten: 'The truck no longer knows the order.',
+} as const
+export type JobReasonCode = keyof typeof JOB_REASONS
+
+/** What is known of a vehicle's work and health, in the words of the product. */
+export interface VehicleTelemetry {
+  /** Time of the newest live message by the vehicle's clock, ISO 8601 UTC. */
+  reportedAt: string
+  /** Time when it arrived here, ISO 8601 UTC. */
+  receivedAt: string
+  /** Site metres and heading in radians counter-clockwise from the site's x axis; null when not localised. */
+  position: (SitePoint & { theta: number; mapId: string }) | null
+  /** As the vehicle itself measured it; null when it tells metres only. */
+  latLon: LatLon | null
+  /** World frame, radians counter-clockwise from east, as the vehicle tells it; null when it tells metres only. */
+  headingRadians: number | null
+  /** Along the heading, negative in reverse; null when not told. */
+  speedMetersPerSecond: number | null
+  /** Percent, 0 to 100; null before the first state. */
+  batteryPercentage: number | null
+  charging: boolean
+  driving: boolean
+  paused: boolean
+  /** Operating mode AUTOMATIC or SEMIAUTOMATIC. */
+  autonomyActive: boolean
+  /** False while an emergency stop is active. */
+  eStopReleased: boolean
+  truckState: TruckState
+  activeMoveId: string | null
+  activeSegmentId: string | null
+  missionSegmentType: string | null
+  trailerIsConnected: boolean
+  connectedTrailerId: string | null
+  /** Trailer heading minus tractor heading, counter-clockwise positive; null without a trailer. */
+  trailerAngleRadians: number | null
+  /** True while the remote desk is asked for help. */
+  hasRemoteAssist: boolean
+  /** Why the truck cannot go on by itself, e.g. `1001`; null while it can. */
+  avBlockedReason: string | null
+  /** Percent, 0 to 100. */
+  hardDriveUtilization: number | null
+  manifestVersion: ManifestVersion | null
+  sensors: { name: string; value: number | string | boolean | null }[]
+}
+
+/** One point of a planned path, site metres. */
+export interface VehicleRoutePoint extends SitePoint {
+  reverse: boolean
+}
+
+/** News from the vehicles. Progress and results may be told again after a restart: take them as «at least once». */
+export type VehicleEvent =
+  | { type: 'presence'; vehicle: VehicleRef; online: boolean; at: string }
+  | { type: 'telemetry'; vehicle: VehicleRef; telemetry: VehicleTelemetry }
+  | { type: 'route'; vehicle: VehicleRef; moveId: string | null; points: VehicleRoutePoint[] }
+  | { type: 'progress'; vehicle: VehicleRef; moveId: string; attempt: number; phase: JobPhase }
+  | {
+      type: 'result'
+      vehicle: VehicleRef
+      moveId: string
+      attempt: number
+      outcome: JobOutcome
+      /** Null when the job is complete or was canceled as asked. */
+      reason: JobReason | null
+    }
+  /** A vehicle that nobody registered talks on the broker; told once, then it is ignored. */
+  | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
+
+/** The newest word on one vehicle. */
+export interface VehicleStatus {
+  vehicle: VehicleRef
+  online: boolean
+  /** Null until it has said anything. */
+  telemetry: VehicleTelemetry | null
+  route: { moveId: string | null; points: VehicleRoutePoint[] } | null
+  /** False when the truck says that it would refuse an order now. */
+  taskable: boolean
+  job: { moveId: string; attempt: number; state: OpenJob['state'] | 'waiting' } | null
+}
+
+/** Job-level door to all vehicles, whatever they speak. Nodes, edges and orders stay behind it. */
+export interface VehiclePort {
+  /**
+   * Gives a job to its vehicle. Resolves when the order is on its way or waits for the vehicle; how it went is told
+   * by events. The same job given twice is one job. After a cancel the next job waits until the vehicle stands idle.
+   */
+  assign(job: Job): Promise<void>
+  /** Takes a job back; a result follows (`canceled`, or what happened before the cancel arrived). */
+  cancel(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void>
+  pause(vehicle: VehicleRef): Promise<void>
+  resume(vehicle: VehicleRef): Promise<void>
+  /** Asks a vehicle to report now. */
+  requestState(vehicle: VehicleRef): Promise<void>
+  /** Takes up jobs that were open when the server stopped; nothing is repeated that the vehicle already has. */
+  adopt(jobs: OpenJob[]): Promise<void>
+  /** @returns a function that stops listening */
+  on(listener: (event: VehicleEvent) => void): () => void
+  snapshot(): VehicleStatus[]
+}
