@@ -1,8 +1,12 @@
-import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/index.ts'
 import type { LiveTopics } from './live/live-topics.ts'
+import type { Logger } from './logging.ts'
 
 /** The parts of the running server that actions and resolvers work with; made once in `app/build-app.ts`. */
 export interface ServerContext {
+  readonly db: Database
+  readonly clock: Clock
   readonly log: Logger
   readonly live: LiveTopics
 }

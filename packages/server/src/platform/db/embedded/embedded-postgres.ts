@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { environment } from '../../config/env.ts'
+import { shortPath } from '../../short-path.ts'
 import { EMBEDDED_USER, initialiseCluster } from './initialise-cluster.ts'
 import { chooseLaunch, handOver, type Launch } from './launch.ts'
 import { livingPostgres } from './living-postgres.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
-import { shortPath } from './short-path.ts'
 
 /** Longest time for a start with crash recovery, or for a dying predecessor to end, in milliseconds. */
 const PATIENCE_MS = 60_000

@@ -1,0 +1,6 @@
+export { type Config, isLoopback, readConfig } from './config.ts'
+export { claimDataFolder, type DataFolder } from './data-folder.ts'
+export { environment } from './env.ts'
+export type { PublicSettings } from './public-settings.ts'
+export { loadSecrets, type Secrets } from './secrets.ts'
+export { StartProblem, settingProblem } from './start-problem.ts'

@@ -1,0 +1,29 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type { Logger } from 'pino'
+
+/** What must never stand in a log, wherever it occurs. */
+const SECRETS = [
+  'password',
+  '*.password',
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'accessToken',
+  '*.accessToken',
+]
+
+/** JSON lines on stderr: stdout belongs to the ready line. The log is for finding faults; the audit is the history of moves. */
+export function createLogger(
+  level: string = 'info',
+  destination: DestinationStream = pino.destination(2),
+): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: SECRETS, censor: '(hidden)' },
+    },
+    destination,
+  )
+}
