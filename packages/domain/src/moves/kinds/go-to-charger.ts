@@ -1,0 +1,12 @@
+import type { MissionKind } from './mission-kind.ts'
+
+/** Send a truck to a charging station (MV-KIN-08, MV-OPEN-78). */
+export const GO_TO_CHARGER = {
+  id: 'go_to_charger',
+  label: 'Go To Charger',
+  moveTypes: ['go_to_charger'],
+  shownWhen: null,
+  inputs: [{ input: 'truck' }, { input: 'destination' }],
+  needed: ['truck', 'destination'],
+  problemGroups: ['destination', 'truck'],
+} as const satisfies MissionKind

@@ -1,0 +1,12 @@
+import type { MissionKind } from './mission-kind.ts'
+
+/** Bring the trailer that hangs on a truck to a staging zone and wait there. */
+export const STAGE = {
+  id: 'stage',
+  label: 'Stage Mission',
+  moveTypes: ['stage'],
+  shownWhen: null,
+  inputs: [{ input: 'truck' }, { input: 'destination' }],
+  needed: ['truck', 'destination'],
+  problemGroups: ['trailer', 'destination', 'truck'],
+} as const satisfies MissionKind

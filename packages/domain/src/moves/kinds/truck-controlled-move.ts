@@ -1,0 +1,12 @@
+import type { MissionKind } from './mission-kind.ts'
+
+/** Let the truck itself decide how to reach a zone (MV-KIN-02). */
+export const TRUCK_CONTROLLED_MOVE = {
+  id: 'truck_controlled_move',
+  label: 'Truck Controlled Move',
+  moveTypes: ['truck_controlled_move'],
+  shownWhen: { needs: 'enableTruckControlledMove' },
+  inputs: [{ input: 'truck' }, { input: 'destination' }, { input: 'tcMode' }],
+  needed: ['truck', 'destination', 'tcMode'],
+  problemGroups: ['destination', 'truck', 'route'],
+} as const satisfies MissionKind

@@ -1,0 +1,41 @@
+/** MV-CST-01. */
+export const MOVE_PAGE_SIZES = [10, 20, 50, 100] as const
+
+/** MV-CST-02. */
+export const DEFAULT_PAGE_SIZE = 20
+
+/** The most urgent priority (MV-CST-03). */
+export const HIGHEST_PRIORITY = 1
+
+/** The least urgent priority (MV-CST-03). */
+export const LOWEST_PRIORITY = 10
+
+/** MV-CST-04. */
+export const DEFAULT_PRIORITY = 10
+
+/** Notes longer than this are cut to it, in characters (MV-DRA-05). */
+export const NOTES_CUT_LENGTH = 50
+
+/** Above the warning list (MV-VAL-05). */
+export const MOVE_INVALID_TITLE = 'Move is Invalid'
+
+/** Under a field that must be filled (MV-VAL-01, MV-VAL-02). */
+export const REQUIRED_FIELD_TEXT = 'This field is required'
+
+/** MV-STA-08. */
+export const CANCEL_CONFIRMATION_TEXT =
+  'Are you sure you want to cancel this move? This action cannot be undone.'
+
+/** Error message that the testing tools set (MV-STA-11). */
+export const CONSOLE_ERROR_MESSAGE = 'Move was set to error by the Integration Console.'
+
+/** How often the console asks for moves beside the live updates, in milliseconds (MV-SUB-09, MV-SUB-10). */
+export const MOVE_POLL_WITH_INTEGRATION_MS = 60_000
+export const MOVE_POLL_MS = 300_000
+
+/** Toasts after saving a move (MV-TST-01, MV-TST-02, MV-TST-03, MV-STA-05, MV-OPEN-101). */
+export const MOVE_TOASTS = {
+  updated: 'Your move has been updated!',
+  queued: 'Your move has been added to the queue!',
+  added: 'Your move has been added!',
+} as const

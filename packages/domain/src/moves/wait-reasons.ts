@@ -1,0 +1,109 @@
+/** Why a pending move has not started. */
+export const WAIT_REASON_CODES = [
+  'no_destination',
+  'destination_occupied',
+  'destination_disabled',
+  'start_disabled',
+  'start_empty',
+  'trailer_not_at_start',
+  'trailer_not_movable',
+  'trailer_in_transit',
+  'trailer_not_connected',
+  'trailer_not_supported',
+  'requested_truck_unavailable',
+  'requested_truck_offline',
+  'requested_truck_stale',
+  'requested_truck_busy',
+  'requested_truck_low_battery',
+  'requested_truck_not_ready',
+  'requested_truck_has_trailer',
+  'no_available_truck',
+  'no_ready_truck',
+  'all_trucks_busy',
+  'trucks_low_battery',
+  'truck_rejected',
+  'type_not_supported',
+] as const
+export type WaitReasonCode = (typeof WAIT_REASON_CODES)[number]
+
+/** The one thing the console can offer to get the move going. */
+export type WaitHelp = 'move-trailer-away' | 'show-truck'
+
+/** One fact that holds a move, with what it is about and what would help. */
+export interface WaitReason {
+  code: WaitReasonCode
+  /** The fact as a clause, to stand after «Waiting:». */
+  message: string
+  zoneId?: string
+  trailerId?: string
+  truckId?: string
+  moveId?: string
+  helps?: WaitHelp | null
+}
+
+/** The clause of every code; `{zone}`, `{trailer}`, `{truck}`, `{detail}` are filled by `waitReason`. */
+export const WAIT_REASON_TEXTS = {
+  no_destination: 'the move has no destination',
+  destination_occupied: 'destination {zone} is occupied by {trailer}',
+  destination_disabled: 'destination {zone} is disabled',
+  start_disabled: 'start {zone} is disabled',
+  start_empty: 'start {zone} does not contain a trailer',
+  trailer_not_at_start: '{trailer} is not at start {zone}',
+  trailer_not_movable: '{trailer} cannot be moved',
+  trailer_in_transit: '{trailer} is in transit',
+  trailer_not_connected: '{truck} is not connected to {trailer}',
+  trailer_not_supported: '{trailer} is of a type that is not currently supported',
+  requested_truck_unavailable: '{truck} is unavailable',
+  requested_truck_offline: '{truck} is offline',
+  requested_truck_stale: '{truck} sent nothing for {detail}',
+  requested_truck_busy: '{truck} is busy with another move',
+  requested_truck_low_battery: '{truck} has only {detail} battery',
+  requested_truck_not_ready: '{truck} is not ready: {detail}',
+  requested_truck_has_trailer: '{truck} is connected to another trailer',
+  no_available_truck: 'no truck of this site is available',
+  no_ready_truck: 'no available truck is online and ready',
+  all_trucks_busy: 'all trucks are busy with other moves',
+  trucks_low_battery: 'the free trucks need to charge first',
+  truck_rejected: '{truck} did not accept the move: {detail}',
+  type_not_supported: 'no truck can do moves of this type',
+} as const satisfies Record<WaitReasonCode, string>
+
+/** Someone or something a reason is about, with the name people know it by. */
+interface Named {
+  id: string
+  name: string
+}
+
+/** What fills the clause and the links of a reason. */
+export interface WaitReasonDetails {
+  zone?: Named | null
+  trailer?: Named | null
+  truck?: Named | null
+  moveId?: string
+  /** The number or words that the clause asks for, such as `48 s` or `12 %`. */
+  detail?: string
+}
+
+/** Builds a reason: fills the clause, keeps the ids, adds the help that fits. */
+export function waitReason(code: WaitReasonCode, details: WaitReasonDetails = {}): WaitReason {
+  const words: Record<string, string> = {
+    zone: details.zone?.name ?? 'unknown',
+    trailer: details.trailer?.name ?? 'the trailer',
+    truck: details.truck?.name ?? 'the truck',
+    detail: details.detail ?? 'no reason given',
+  }
+  return {
+    code,
+    message: WAIT_REASON_TEXTS[code].replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? ''),
+    ...(details.zone ? { zoneId: details.zone.id } : {}),
+    ...(details.trailer ? { trailerId: details.trailer.id } : {}),
+    ...(details.truck ? { truckId: details.truck.id } : {}),
+    ...(details.moveId === undefined ? {} : { moveId: details.moveId }),
+    helps: helpAgainst(code, details),
+  }
+}
+
+function helpAgainst(code: WaitReasonCode, details: WaitReasonDetails): WaitHelp | null {
+  if (code === 'destination_occupied') return details.trailer ? 'move-trailer-away' : null
+  return details.truck ? 'show-truck' : null
+}

@@ -1,0 +1,34 @@
+export { CataloguedError, catalogued } from './catalogued-error.ts'
+export { formatAge, formatDuration, parseDuration } from './duration.ts'
+export {
+  ERROR_CATALOGUE,
+  ERROR_CODES,
+  type ErrorCode,
+  errorEntry,
+  errorText,
+  isErrorCode,
+  UNKNOWN_ERROR,
+} from './error-catalogue.ts'
+export type { ErrorEntry, ErrorLogLevel, ErrorShown } from './error-entry.ts'
+export type { LatLon, SiteOrigin, SitePoint } from './geo.ts'
+export {
+  bearingToHeading,
+  headingToBearing,
+  headingToTheta,
+  normalizeRadians,
+  thetaToHeading,
+} from './heading.ts'
+export { OPERATIONS, type Operation } from './operation.ts'
+export { PLATFORM_ERRORS } from './platform-errors.ts'
+export { pointInPolygon, polygonCentre } from './polygon.ts'
+export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
+export { titleCase } from './title-case.ts'
+export {
+  degreesToRadians,
+  FEET_PER_METER,
+  feetToMeters,
+  INCHES_PER_METER,
+  metersToFeet,
+  metersToInches,
+  radiansToDegrees,
+} from './units.ts'

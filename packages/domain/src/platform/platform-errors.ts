@@ -1,0 +1,58 @@
+/** Errors that belong to no room: a bad request, a lost race, a bug of ours. */
+export const PLATFORM_ERRORS = {
+  /** The input cannot be understood; the message says what and where. */
+  BAD_INPUT: { sentence: null, shown: 'banner', report: false, logLevel: 'info', httpStatus: 400 },
+  QUERY_TOO_COMPLEX: {
+    sentence: 'This query asks for too much at once.',
+    shown: 'banner',
+    report: true,
+    logLevel: 'warn',
+    httpStatus: 400,
+  },
+  PAYLOAD_TOO_LARGE: {
+    sentence: 'What was sent is too large.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 413,
+  },
+  TOO_MANY_REQUESTS: {
+    sentence: 'Too many requests. Please wait a moment.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'warn',
+    httpStatus: 429,
+  },
+  /** Someone saved the same record first (optimistic locking). */
+  CONFLICT: {
+    sentence: 'Somebody else changed this in the meantime. Please look at it again.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 409,
+  },
+  /** The same idempotency key came with different content. */
+  IDEMPOTENCY_KEY_REUSED: {
+    sentence: 'This request was already made with other content.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'warn',
+    httpStatus: 409,
+  },
+  /** Database or broker cannot be reached right now; the same request may be sent again. */
+  UNAVAILABLE: {
+    sentence: 'The server cannot do this right now. Please try again.',
+    shown: 'banner',
+    report: true,
+    logLevel: 'error',
+    httpStatus: 503,
+  },
+  /** A bug: logged in full, answered without details. */
+  INTERNAL: {
+    sentence: 'Something went wrong.',
+    shown: 'banner',
+    report: true,
+    logLevel: 'error',
+    httpStatus: 500,
+  },
+} as const

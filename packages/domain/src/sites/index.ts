@@ -1,0 +1,9 @@
+export type { Site, SiteBounds } from './site.ts'
+export {
+  DEFAULT_SITE_CONFIG,
+  DEFAULT_UNDO_CHECKOUT_MS,
+  SITE_CONFIG_FLAGS,
+  type SiteConfig,
+  type SiteConfigFlag,
+} from './site-config.ts'
+export { SITE_ERRORS } from './site-errors.ts'

@@ -1,0 +1,28 @@
+export {
+  BATTERY_FULL_FROM_PERCENT,
+  BATTERY_MEDIUM_FROM_PERCENT,
+  type BatteryLevel,
+  batteryLevel,
+} from './battery-level.ts'
+export {
+  isTelemetryStale,
+  type Moment,
+  TELEMETRY_SILENT_AFTER_MS,
+  TELEMETRY_STALE_AFTER_MS,
+  TRUCK_DISCONNECTED_AFTER_MS,
+  TRUCK_LIVE_WITHIN_MS,
+  truckPresence,
+} from './telemetry-age.ts'
+export {
+  type ManifestVersion,
+  PLAYGROUND_TRUCK_PREFIX,
+  TRUCK_AVAILABILITIES,
+  type Truck,
+  type TruckAvailability,
+  type TruckFacts,
+  type TruckTelemetry,
+  truckAvailabilityLabel,
+} from './truck.ts'
+export { TRUCK_ERRORS } from './truck-errors.ts'
+export { parseTruckState, TRUCK_STATES, type TruckState, truckStateLabel } from './truck-state.ts'
+export { TRUCK_STATUS_COLOURS, type TruckStatusColour, truckStatusColour } from './truck-status-colour.ts'

@@ -1,0 +1,34 @@
+/** Errors about trucks. */
+export const TRUCK_ERRORS = {
+  TRUCK_NOT_FOUND: {
+    sentence: 'This truck does not exist.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 404,
+  },
+  /** MV-OPEN-23. */
+  TRUCK_READ_ONLY: {
+    sentence: 'This truck is read-only.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 403,
+  },
+  /** MV-ERR-08. */
+  'GET_ROUTE_COORDINATES:NO_MOVE': {
+    sentence: null,
+    shown: 'silent',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 404,
+  },
+  /** MV-ERR-09. */
+  'GET_ROUTE_COORDINATES:NO_PLAN': {
+    sentence: null,
+    shown: 'silent',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 404,
+  },
+} as const

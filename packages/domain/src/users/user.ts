@@ -1,0 +1,26 @@
+/** What a person is at one site (OP-ROL-06). */
+export const SITE_ROLES = ['Dispatcher', 'Operator', 'Driver', 'Customer', 'Partner'] as const
+export type SiteRole = (typeof SITE_ROLES)[number]
+
+/** The one global permission: everything, everywhere (OP-ROL-06, MV-PER-01). */
+export const ADMIN_PERMISSION = 'admin'
+
+export interface UserSiteRole {
+  siteId: string
+  role: SiteRole
+}
+
+/** A signed-in person (MV-CST-21, OP-ENT-40). `sub` is the name at the identity provider. */
+export interface User {
+  id: string
+  name: string
+  email: string
+  sub: string
+  globalPermissions: readonly string[]
+  siteRoles: readonly UserSiteRole[]
+}
+
+/** Whether this person holds the global permission `admin`. */
+export function isAdmin(user: Pick<User, 'globalPermissions'> | null): boolean {
+  return user?.globalPermissions.includes(ADMIN_PERMISSION) ?? false
+}

@@ -1,0 +1,15 @@
+export {
+  ENABLED_SOURCES,
+  type EnabledSource,
+  isSpot,
+  OBSERVED_FLAGS,
+  type ObservationData,
+  type ObservedFlag,
+  SPOT_ZONE_TYPES,
+  ZONE_TYPES,
+  type Zone,
+  type ZoneFacts,
+  type ZoneType,
+} from './zone.ts'
+export { ZONE_ERRORS } from './zone-errors.ts'
+export { isZoneClickable, type ZoneLook, zoneLook } from './zone-look.ts'
