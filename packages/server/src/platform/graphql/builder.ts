@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import type { RequestContext } from './request-context.ts'
-import { DateTimeScalar, IdScalar, JsonScalar } from './scalars.ts'
+import { acceptOnlyUuids, DateTimeScalar, JsonScalar } from './scalars.ts'
 
 /** The types that every field of the schema is checked against. Output fields are non-null unless they say so. */
 export interface ApiTypes {
@@ -15,10 +15,10 @@ export interface ApiTypes {
 
 /** A builder with the scalars and the three root types, still empty. */
 export function createBuilder() {
+  acceptOnlyUuids()
   const made = new SchemaBuilder<ApiTypes>({ defaultFieldNullability: false })
   made.addScalarType('DateTime', DateTimeScalar)
   made.addScalarType('JSON', JsonScalar)
-  made.addScalarType('ID', IdScalar)
   made.queryType({})
   made.mutationType({})
   made.subscriptionType({})

@@ -1,6 +1,7 @@
 import type { Ability } from '@tractrix/domain/users'
+import type { Change, ChangeTopic } from '../db/record-change.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
-import { type ChangeTopic, changeTopic, type EntityChange, mergeChanges } from './entity-changes.ts'
+import { changeTopic, mergeChanges } from './entity-changes.ts'
 import type { LiveChannel } from './live-topics.ts'
 
 /**
@@ -80,10 +81,7 @@ export interface LiveFieldOptions<Args, Event> {
 }
 
 /** The source of an «updates» subscription: every committed change of one kind of entity at one site. */
-export function siteChanges(
-  topic: ChangeTopic,
-  ability: Ability,
-): LiveSource<{ siteId: string }, EntityChange> {
+export function siteChanges(topic: ChangeTopic, ability: Ability): LiveSource<{ siteId: string }, Change> {
   return {
     ability,
     sites: args => [args.siteId],

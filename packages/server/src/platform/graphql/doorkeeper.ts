@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { User } from '@tractrix/domain/users'
+
+/** A valid session, as it was when it was read. */
+export interface SignedIn {
+  /** Names the session, not the person; never the token itself. */
+  readonly sessionId: string
+  readonly user: User
+  /** When the session ends by itself; null when it does not. */
+  readonly expiresAt: Date | null
+  /** Cookies travel by themselves, so a request that came by one must prove its origin; a token is proof enough. */
+  readonly by: 'cookie' | 'token'
+  /** Reads the session and the person's rights again; null when the session has ended. */
+  renew(): Promise<SignedIn | null>
+}
+
+/** Knows people by their session; the users room implements it. */
+export interface Doorkeeper {
+  /** By the session cookie, or by `Authorization: Bearer`; null when there is no valid session. */
+  byHeaders(headers: IncomingHttpHeaders): Promise<SignedIn | null>
+  /** By the token of a session; null when there is no valid session. */
+  byToken(token: string): Promise<SignedIn | null>
+}

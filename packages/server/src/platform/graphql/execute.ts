@@ -1,0 +1,64 @@
+import { catalogued } from '@tractrix/domain/platform'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { formatErrors } from './format-error.ts'
+import type { OperationPreparer, PreparedOperation, Variables } from './prepare.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** What a client asks, already known to have these types. */
+export interface GraphQLParams {
+  query: string
+  operationName?: string | null
+  variables?: Variables | null
+}
+
+/** The answer as it goes to the client. Without `data` nothing was executed: the request itself was refused. */
+export interface GraphQLAnswer {
+  data?: unknown
+  errors?: GraphQLFormattedError[]
+}
+
+/**
+ * Executes a query or mutation and answers it with the errors already made fit for the client.
+ *
+ * @param mutations false refuses mutations (GET over HTTP)
+ */
+export async function executeOperation(
+  preparer: OperationPreparer,
+  params: GraphQLParams,
+  ctx: RequestContext,
+): Promise<GraphQLAnswer> {
+  const prepared = preparer.prepare(params.query, params.operationName)
+  if ('errors' in prepared) return refusal(prepared.errors, ctx)
+  if (prepared.operation.operation === 'subscription')
+    return refusal([badInput('Subscriptions are served over the WebSocket at this address.')], ctx)
+  const variables = prepared.coerce(params.variables)
+  if ('errors' in variables) return refusal(variables.errors, ctx)
+  return runPrepared(prepared, null, ctx, variables.values)
+}
+
+/** Runs a prepared operation with coerced variables; also makes a subscription's message of one event. */
+export async function runPrepared(
+  prepared: PreparedOperation,
+  root: unknown,
+  ctx: RequestContext,
+  values: Variables,
+): Promise<GraphQLAnswer> {
+  const about = { operation: prepared.operation.name?.value }
+  try {
+    const { data, errors } = await prepared.run(root, ctx, values)
+    return errors ? { errors: formatErrors(errors, ctx.app.log, about), data: data ?? null } : { data }
+  } catch (error) {
+    return { errors: formatErrors([error], ctx.app.log, about), data: null }
+  }
+}
+
+/** The answer to a request that was not executed. */
+export const refusal = (errors: readonly GraphQLError[], ctx: RequestContext): GraphQLAnswer => ({
+  errors: formatErrors(errors, ctx.app.log, {}),
+})
+
+/** A fault of the request, told in words. */
+export function badInput(message: string): GraphQLError {
+  const originalError = catalogued('BAD_INPUT', { message })
+  return new GraphQLError(message, { originalError })
+}

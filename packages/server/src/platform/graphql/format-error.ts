@@ -1,0 +1,57 @@
+import { CataloguedError, ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { Logger } from 'pino'
+
+/** What is said of an unexpected error: the details are in the log only. */
+const BUG = { code: 'INTERNAL' }
+const BUG_SENTENCE = 'Something went wrong.'
+
+/**
+ * Makes the errors that a client may see. A catalogue error keeps its message and tells its code and problems; an
+ * error in the request itself is BAD_INPUT; anything else is a bug: logged in full, answered as INTERNAL.
+ *
+ * @param about what was executed, for the log
+ */
+export function formatErrors(
+  errors: readonly unknown[],
+  log: Pick<Logger, 'error' | 'warn' | 'info'>,
+  about: { operation?: string | undefined },
+): GraphQLFormattedError[] {
+  return errors.map(error => formatError(error, log, about))
+}
+
+function formatError(
+  error: unknown,
+  log: Pick<Logger, 'error' | 'warn' | 'info'>,
+  about: { operation?: string | undefined },
+): GraphQLFormattedError {
+  const place = error instanceof GraphQLError ? placeOf(error) : {}
+  const cause = rootCause(error)
+  if (cause instanceof CataloguedError) {
+    const level = ERROR_CATALOGUE[cause.code]?.logLevel ?? 'error'
+    if (level !== 'silent')
+      log[level]({ code: cause.code, problems: cause.problems, ...about }, cause.message)
+    return { message: cause.message, ...place, extensions: extensionsOf(cause) }
+  }
+  if (error instanceof GraphQLError && error.path === undefined)
+    return { message: error.message, ...place, extensions: { code: 'BAD_INPUT' } }
+  log.error({ err: cause, ...about, path: place.path?.join('.') }, 'an unexpected error in GraphQL')
+  return { message: BUG_SENTENCE, ...place, extensions: BUG }
+}
+
+function extensionsOf(error: CataloguedError): Record<string, unknown> {
+  return { code: error.code, ...(error.problems ? { problems: error.problems } : {}) }
+}
+
+function placeOf(error: GraphQLError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
+  return {
+    ...(error.locations?.length ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+  }
+}
+
+function rootCause(error: unknown): unknown {
+  let cause = error
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}

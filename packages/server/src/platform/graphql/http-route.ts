@@ -1,0 +1,110 @@
+import { catalogued } from '@tractrix/domain/platform'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../server-context.ts'
+import { asksOnlyMe } from './asks-only-me.ts'
+import type { Doorkeeper, SignedIn } from './doorkeeper.ts'
+import { executeOperation, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
+import { answerType, GRAPHQL_RESPONSE, type MediaType } from './media-types.ts'
+import type { OperationPreparer } from './prepare.ts'
+import { readParams, readQueryString } from './read-params.ts'
+import { requestContext } from './request-context.ts'
+import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
+
+/** What the route needs. */
+export interface GraphQLRoute {
+  app: ServerContext
+  preparer: OperationPreparer
+  doorkeeper: Doorkeeper
+}
+
+/** Largest request body in bytes; a bulk import of trailers stays well below. */
+const BODY_LIMIT = 1_048_576
+
+/**
+ * GraphQL over HTTP at `/graphql`, after the GraphQL-over-HTTP specification: POST for all operations, GET for
+ * queries, `application/graphql-response+json` or `application/json`.
+ *
+ * Refusals before anything is executed: no session → 401 UNAUTHENTICATED (asking only for `me` answers null instead);
+ * a cookie without a same-origin proof → 403 UNAUTHORIZED; too large → 413; not understood → 400 BAD_INPUT.
+ */
+export async function registerGraphQLRoute(http: FastifyInstance, route: GraphQLRoute): Promise<void> {
+  await http.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) =>
+      answerBrokenRequest(error, request, reply),
+    )
+    scope.post('/graphql', { bodyLimit: BODY_LIMIT }, (request, reply) =>
+      serve(route, request, reply, readParams(request.body)),
+    )
+    scope.get('/graphql', (request, reply) =>
+      serve(route, request, reply, readQueryString(request.query as Record<string, unknown>)),
+    )
+  })
+}
+
+async function serve(
+  route: GraphQLRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  params: GraphQLParams | string,
+): Promise<FastifyReply> {
+  const type = answerType(request.headers.accept)
+  if (type === null)
+    return send(reply, GRAPHQL_RESPONSE, 406, refused('BAD_INPUT', 'Accept must allow JSON.'))
+  const signedIn = await route.doorkeeper.byHeaders(request.headers)
+  const foreign = originProblem(request, signedIn)
+  if (foreign) return send(reply, type, 403, foreign)
+  if (signedIn === null && (typeof params === 'string' || !asksOnlyMe(route.preparer, params)))
+    return send(reply, type, 401, refused('UNAUTHENTICATED'))
+  if (typeof params === 'string') return send(reply, type, 400, refused('BAD_INPUT', params))
+  if (request.method === 'GET' && isMutation(route.preparer, params))
+    return send(reply.header('allow', 'POST'), type, 405, refused('BAD_INPUT', 'Mutations are sent by POST.'))
+  const ctx = requestContext(route.app, signedIn?.user ?? null)
+  const answer = await executeOperation(route.preparer, params, ctx)
+  return send(reply, type, 'data' in answer || type !== GRAPHQL_RESPONSE ? 200 : 400, answer)
+}
+
+/** A page of somebody else may neither change nor read anything with a person's cookie. */
+function originProblem(request: FastifyRequest, signedIn: SignedIn | null): GraphQLAnswer | null {
+  if (signedIn?.by !== 'cookie') return null
+  const { headers, method } = request
+  const isFine = method === 'GET' ? !isForeignOrigin(headers) : hasSameOriginProof(headers)
+  return isFine ? null : refused('UNAUTHORIZED', 'The request does not prove that it comes from this site.')
+}
+
+function isMutation(preparer: OperationPreparer, params: GraphQLParams): boolean {
+  const prepared = preparer.prepare(params.query, params.operationName)
+  return 'operation' in prepared && prepared.operation.operation === 'mutation'
+}
+
+/** What Fastify refuses before the handler: no or broken JSON, another content type, a body that is too large. */
+function answerBrokenRequest(
+  error: { statusCode?: number; message: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const type = answerType(request.headers.accept) ?? GRAPHQL_RESPONSE
+  const status = error.statusCode ?? 500
+  if (status === 413) return send(reply, type, 413, refused('PAYLOAD_TOO_LARGE'))
+  if (status < 500) return send(reply, type, status, refused('BAD_INPUT', error.message))
+  request.log.error({ err: error }, 'an unexpected error at /graphql')
+  return send(reply, type, 500, refused('INTERNAL'))
+}
+
+function refused(code: Parameters<typeof catalogued>[0], message?: string): GraphQLAnswer {
+  const error = catalogued(code, message === undefined ? {} : { message })
+  return { errors: [{ message: error.message, extensions: { code } }] }
+}
+
+function send(reply: FastifyReply, type: MediaType, status: number, answer: GraphQLAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', `${type}; charset=utf-8`)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(answer))
+}
