@@ -47,6 +47,7 @@ export type {
 } from './move.ts'
 export * from './move-constants.ts'
 export { type MoveCountBucket, type MoveCounts, moveCountBucket, moveCounts } from './move-counts.ts'
+export { type MoveDisplay, moveDisplay } from './move-display.ts'
 export { MOVE_ERRORS } from './move-errors.ts'
 export { isPriority, type MoveFieldProblem, moveFieldProblems, PRIORITY_TEXT } from './move-field-problems.ts'
 export {
@@ -101,6 +102,7 @@ export {
 export { hasDestination, MOVE_TYPE_RULES, type MoveTypeRule, moveTypeRule } from './move-type-rules.ts'
 export { cutNotes } from './notes-cut.ts'
 export { moveRangeText, pageCount, pageSizeText, parsePageNumber, trailerRangeText } from './pagination.ts'
+export { withPickUp } from './pick-up.ts'
 export { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problem-codes.ts'
 export { PROBLEM_TEXTS, problemTexts } from './problem-texts.ts'
 export {

@@ -1,3 +1,5 @@
+import type { MoveStatus } from './move-lists.ts'
+
 /** MV-CST-01. */
 export const MOVE_PAGE_SIZES = [10, 20, 50, 100] as const
 
@@ -32,6 +34,25 @@ export const CONSOLE_ERROR_MESSAGE = 'Move was set to error by the Integration C
 /** How often the console asks for moves beside the live updates, in milliseconds (MV-SUB-09, MV-SUB-10). */
 export const MOVE_POLL_WITH_INTEGRATION_MS = 60_000
 export const MOVE_POLL_MS = 300_000
+
+/** Name of the sideways correction in intervention forms (MV-CST-06). */
+export const LATERAL_OFFSET_KEY = 'lateralOffset'
+
+/** How long after its end a move still earns a completion toast, in milliseconds (MV-CST-07, MV-OPEN-16). */
+export const COMPLETION_TOAST_WINDOW_MS = 10_000
+
+/** Pause before the recording page leads on, in milliseconds (MV-CST-07, MV-OPEN-16). */
+export const RECORDING_REDIRECT_DELAY_MS = 500
+
+/** Colours of the statuses (MV-CST-15). */
+export const MOVE_STATUS_COLOURS = {
+  draft: 'light grey',
+  pending: 'yellow',
+  in_progress: 'blue',
+  complete: 'green',
+  canceled: 'grey',
+  error: 'red',
+} as const satisfies Record<MoveStatus, string>
 
 /** Toasts after saving a move (MV-TST-01, MV-TST-02, MV-TST-03, MV-STA-05, MV-OPEN-101). */
 export const MOVE_TOASTS = {

@@ -14,6 +14,7 @@ export {
   truckPresence,
 } from './telemetry-age.ts'
 export {
+  isPlaygroundTruck,
   type ManifestVersion,
   PLAYGROUND_TRUCK_PREFIX,
   TRUCK_AVAILABILITIES,

@@ -13,6 +13,11 @@ export function truckAvailabilityLabel(availability: TruckAvailability): string 
 /** Trucks whose internal id starts so are stubs for tests of integrations (MV-ENT-21). */
 export const PLAYGROUND_TRUCK_PREFIX = 'pgTruck'
 
+/** Whether a truck is such a stub. */
+export function isPlaygroundTruck(truck: { internalId: string }): boolean {
+  return truck.internalId.startsWith(PLAYGROUND_TRUCK_PREFIX)
+}
+
 /** The software a truck runs (MV-OPEN-127). */
 export interface ManifestVersion {
   source: string | null

@@ -20,6 +20,14 @@ export type KindInput = (typeof KIND_INPUTS)[number]
 /** A site flag that must be on (`needs`) or off (`hiddenBy`). */
 export type FlagCondition = { needs: SiteConfigFlag } | { hiddenBy: SiteConfigFlag }
 
+/** One input of a kind, with what decides whether it is shown. */
+export interface KindInputEntry {
+  input: KindInput
+  shownWhen?: FlagCondition
+  /** Types of the kind for which the input is shown; left out: all. */
+  onlyFor?: readonly MoveType[]
+}
+
 /** One tab of the create form (MV-KIN-01). */
 export interface MissionKind {
   id: string
@@ -28,8 +36,8 @@ export interface MissionKind {
   moveTypes: readonly MoveType[]
   /** When the tab is shown; null: always (MV-KIN-02..06, MV-OPEN-105). */
   shownWhen: FlagCondition | null
-  /** Its inputs in the order of the form, each with the site flag that decides about it. */
-  inputs: readonly { input: KindInput; shownWhen?: FlagCondition }[]
+  /** Its inputs in the order of the form. */
+  inputs: readonly KindInputEntry[]
   /** Inputs that must be filled before the move can be queued. */
   needed: readonly KindInput[]
   /** Groups of warnings that can apply (MV-OPEN-68). */

@@ -42,9 +42,15 @@ export function shownMoveKinds(config: SiteConfig): MoveKind[] {
   return MOVE_KINDS.filter((kind: MoveKind) => holds(kind.shownWhen, config))
 }
 
-/** The inputs of a kind at a site with these flags, in the order of the form (MV-OPEN-22). */
-export function kindInputs(kind: MoveKind, config: SiteConfig): KindInput[] {
-  return kind.inputs.filter(entry => holds(entry.shownWhen ?? null, config)).map(entry => entry.input)
+/**
+ * The inputs of a kind at a site with these flags, in the order of the form (MV-OPEN-22).
+ * @param type which of its types the form makes at the moment; left out: the plain one
+ */
+export function kindInputs(kind: MoveKind, config: SiteConfig, type = kind.moveTypes[0]): KindInput[] {
+  return kind.inputs
+    .filter(entry => entry.onlyFor === undefined || entry.onlyFor.some(one => one === type))
+    .filter(entry => holds(entry.shownWhen ?? null, config))
+    .map(entry => entry.input)
 }
 
 function holds(condition: FlagCondition | null, config: SiteConfig): boolean {

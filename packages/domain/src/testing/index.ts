@@ -1,0 +1,7 @@
+export { buildActiveMove, buildMove, buildMoveDraft, buildMoveFacts } from './build-move.ts'
+export { buildSite, buildSiteConfig } from './build-site.ts'
+export { buildAttachedTrailerFacts, buildTrailer, buildTrailerFacts } from './build-trailer.ts'
+export { buildPullingTruckFacts, buildTruck, buildTruckFacts, buildTruckTelemetry } from './build-truck.ts'
+export { buildUser } from './build-user.ts'
+export { buildZone, buildZoneFacts } from './build-zone.ts'
+export { TEST_IDS, TEST_TIME } from './test-ids.ts'
