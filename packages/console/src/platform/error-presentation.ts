@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import { errorEntry } from '@tractrix/domain/platform'
 import type { CombinedError } from '@urql/core'
 import { t } from './words.ts'
 
@@ -28,11 +28,10 @@ export function errorNotices(
   }
   return error.graphQLErrors.flatMap(({ message, extensions }) => {
     const code = typeof extensions?.code === 'string' ? extensions.code : null
-    const known =
-      code !== null && code in ERROR_CATALOGUE ? ERROR_CATALOGUE[code as keyof typeof ERROR_CATALOGUE] : null
-    const shown = known?.shown ?? 'banner'
+    const { shown, sentence: known } = errorEntry(code)
     if (shown === 'silent') return []
-    const sentence = known?.sentence ? t(known.sentence) : message
+    // A message as sent may hold anything, braces included: it is no sentence of ours.
+    const sentence = known === null ? message : t(known)
     return [{ shown, code, sentence, problems: sentencesOf(extensions?.problems) }]
   })
 }

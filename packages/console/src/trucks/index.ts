@@ -7,4 +7,7 @@ export {
   useTruckTelemetry,
 } from './fleet-telemetry.tsx'
 export { liveTrucks } from './live-trucks.ts'
+export { type TruckLook, truckLook } from './truck-look.ts'
+export { TruckName } from './truck-name.tsx'
+export { useTruckLook } from './use-truck-look.ts'
 export { type TruckRow, useTrucks } from './use-trucks.ts'

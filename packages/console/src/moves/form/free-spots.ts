@@ -1,0 +1,29 @@
+import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import type { ZoneRow } from '../../zones/index.ts'
+import { isQueued } from '../move-row.ts'
+import type { Yard } from '../yard/yard.ts'
+
+/**
+ * Spots like this one (same type) that a trailer can be put into now: enabled, empty, and no pending move ends
+ * there. Nearest first.
+ */
+export function freeSpotsNear(zone: ZoneRow, yard: Yard): ZoneRow[] {
+  const centre = polygonCentre(zone.coordinates)
+  const taken = new Set(yard.openMoves.filter(isQueued).map(move => move.toZone?.id))
+  const free = [...yard.zones.values()].filter(
+    other =>
+      other.id !== zone.id &&
+      other.zoneType === zone.zoneType &&
+      other.enabled &&
+      !yard.parked.has(other.id) &&
+      !taken.has(other.id),
+  )
+  if (centre === null) return free
+  const distance = new Map(
+    free.map(other => {
+      const there = polygonCentre(other.coordinates)
+      return [other.id, there === null ? Number.POSITIVE_INFINITY : distanceMeters(centre, there)]
+    }),
+  )
+  return free.sort((a, b) => distance.get(a.id)! - distance.get(b.id)!)
+}

@@ -1,0 +1,58 @@
+import {
+  draftSaveProblems,
+  enqueueProblems,
+  type MoveDraft,
+  type MoveFieldProblem,
+  type MoveProblem,
+  moveFieldProblems,
+  PROBLEM_TEXTS,
+} from '@tractrix/domain/moves'
+import { factsFor, type Yard } from '../yard/yard.ts'
+import { draftOfForm, type MoveForm } from './move-form.ts'
+
+/** What the form says about itself while it is filled. */
+export interface FormJudgement {
+  draft: MoveDraft
+  /** The list under `Move is Invalid`, in the order of the fields (MV-VAL-05). */
+  warnings: readonly MoveProblem[]
+  /** Messages under single fields (MV-VAL-01, MV-VAL-02). */
+  fields: readonly MoveFieldProblem[]
+  /** Why Save to Queue is off; empty: it is on (MV-VAL-29, MV-VAL-30). */
+  queueReasons: readonly string[]
+  /** Why Save as Draft is off; empty: it is on (MV-VAL-31 to MV-VAL-33). */
+  draftReasons: readonly string[]
+}
+
+export interface JudgeOptions {
+  yard: Yard
+  /** The move that is edited; null for a new one. */
+  moveId: string | null
+  moveClassEnabled: boolean
+}
+
+/** Asks the rules of the domain about the form; the server asks the same when it is saved. */
+export function judgeForm(form: MoveForm, { yard, moveId, moveClassEnabled }: JudgeOptions): FormJudgement {
+  const draft = draftOfForm(form, yard)
+  const facts = factsFor(draft, moveId, yard)
+  const warnings = enqueueProblems(draft, facts)
+  const fields = moveFieldProblems(form, { moveClassEnabled })
+  const fieldReasons = fields.map(({ field, message }) => `${FIELD_LABELS[field]}: ${message}`)
+  const draftProblems = draftSaveProblems(draft, facts)
+  return {
+    draft,
+    warnings,
+    fields,
+    queueReasons: [...sentences(warnings), ...fieldReasons],
+    draftReasons: [...sentences(draftProblems), ...fieldReasons],
+  }
+}
+
+const FIELD_LABELS = {
+  moveCategory: 'Move Category',
+  moveClass: 'Move Class',
+  priority: 'Priority',
+} as const satisfies Record<MoveFieldProblem['field'], string>
+
+function sentences(problems: readonly MoveProblem[]): string[] {
+  return problems.map(problem => PROBLEM_TEXTS[problem])
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { moveNames } from './move-names.ts'
+import { moveStatusLook } from './move-status-look.ts'
+import { priorityLevel } from './priority-level.ts'
+import { buildMove } from './testing/build-move.ts'
+
+it('MV-OPEN-45 falls back to the requested truck and to what the partner wrote', () => {
+  const partnerPayload = { scac: 'ABFS', serial: '7', fromZone: 'A', toZone: 'B', referenceId: null }
+  const bare = buildMove({ trailer: null, fromZone: null, toZone: null, partnerPayload })
+  expect(moveNames(bare)).toEqual({ truck: null, scac: 'ABFS', serial: '7', start: 'A', end: 'B' })
+  const asked = buildMove({ requestedTruck: { id: 't', name: 'AV-01' } })
+  expect(moveNames(asked).truck?.name).toBe('AV-01')
+})
+
+it('MV-CST-15 MV-OPEN-106 draws a returned move in the colour of its own status', () => {
+  expect(moveStatusLook({ status: 'error', reassignedAt: '2026-05-12T13:00:00.000Z' })).toEqual({
+    tone: 'st-error',
+    shape: 'u-turn',
+  })
+})
+
+it('MV-CST-03 shows more bars for more urgent moves', () => {
+  expect([1, 2, 3, 5, 6, 10].map(priorityLevel)).toEqual([3, 3, 2, 2, 1, 1])
+})

@@ -1,0 +1,28 @@
+import { useQuery, useSubscription } from 'urql'
+import { MoveUpdatesDocument, OpenMovesDocument } from '../platform/graphql.generated.ts'
+import type { MoveRow } from './move-row.ts'
+
+const NONE: readonly MoveRow[] = []
+
+/**
+ * Drafts, pending and in-progress moves of the site, kept live. `updatesFailed` says that live updates are refused
+ * while the list itself still loads.
+ */
+export function useOpenMoves(siteId: string): {
+  moves: readonly MoveRow[]
+  loading: boolean
+  failed: boolean
+  updatesFailed: boolean
+  refetch: () => void
+} {
+  const variables = { siteId }
+  const [{ data, fetching, error }, execute] = useQuery({ query: OpenMovesDocument, variables })
+  const [updates] = useSubscription({ query: MoveUpdatesDocument, variables })
+  return {
+    moves: data?.movesList ?? NONE,
+    loading: fetching && !data,
+    failed: error !== undefined && !data,
+    updatesFailed: updates.error !== undefined,
+    refetch: () => execute({ requestPolicy: 'network-only' }),
+  }
+}

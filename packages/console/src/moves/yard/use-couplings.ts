@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { type Telemetry, useFleetValue } from '../../trucks/index.ts'
+import type { Coupling } from './yard.ts'
+
+/** What hangs on each truck, by truck id; a new map only when a truck hitches or unhitches. */
+export function useCouplings(): ReadonlyMap<string, Coupling> {
+  const text = useFleetValue(describe)
+  return useMemo(() => new Map(JSON.parse(text) as [string, Coupling][]), [text])
+}
+
+function describe(samples: readonly Telemetry[]): string {
+  const couplings = samples.map(({ truckId, trailerIsConnected, connectedTrailerId }) => [
+    truckId,
+    { trailerIsConnected, connectedTrailerId },
+  ])
+  return JSON.stringify(couplings)
+}

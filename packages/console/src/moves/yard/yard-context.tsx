@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useSite } from '../../sites/index.ts'
+import { useTrailers } from '../../trailers/index.ts'
+import { useTrucks } from '../../trucks/index.ts'
+import { useZones } from '../../zones/index.ts'
+import { useOpenMoves } from '../use-open-moves.ts'
+import { useCouplings } from './use-couplings.ts'
+import { buildYard, type Yard } from './yard.ts'
+
+/** The yard and which of its lists could not be loaded (MV-ERR-13 to MV-ERR-15). */
+export interface YardState extends Yard {
+  loading: boolean
+  failed: { zones: boolean; trailers: boolean; trucks: boolean }
+}
+
+const YardContext = createContext<YardState | null>(null)
+
+/** Loads the lists of the selected site once for everything below that asks the move rules. */
+export function YardProvider({ children }: { children: ReactNode }) {
+  const { id } = useSite()
+  const { zones, ...zonesState } = useZones(id)
+  const { trailers, ...trailersState } = useTrailers(id)
+  const { trucks, ...trucksState } = useTrucks(id)
+  const { moves: openMoves } = useOpenMoves(id)
+  const couplings = useCouplings()
+  const yard = useMemo(
+    () => buildYard({ zones, trailers, trucks, couplings, openMoves }),
+    [zones, trailers, trucks, couplings, openMoves],
+  )
+  const state: YardState = {
+    ...yard,
+    loading: zonesState.loading || trailersState.loading || trucksState.loading,
+    failed: { zones: zonesState.failed, trailers: trailersState.failed, trucks: trucksState.failed },
+  }
+  return <YardContext.Provider value={state}>{children}</YardContext.Provider>
+}
+
+/** The yard of the selected site. */
+export function useYard(): YardState {
+  const yard = useContext(YardContext)
+  if (yard === null) throw new Error('useYard needs a YardProvider above it')
+  return yard
+}
