@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from '../logging.ts'
+import { answerError } from './answer-error.ts'
+import { refuseWithoutOriginProof } from './origin-proof.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+/** Largest body in bytes unless a route says otherwise. */
+const BODY_LIMIT = 1_048_576
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `own`: the route proves the origin of its requests itself, or takes no cookie at all. */
+    originProof?: 'own'
+  }
+}
+
+/**
+ * The HTTP server without its routes: it answers errors from the catalogue, sends the security headers and refuses
+ * what a page of somebody else may have made the browser send.
+ * The address of a client is taken from a proxy's header only when the proxy stands in a private network.
+ */
+export function createHttp(log: Logger): FastifyInstance {
+  const http = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+  http.addHook('onRequest', addSecurityHeaders)
+  http.addHook('preValidation', refuseWithoutOriginProof)
+  http.setErrorHandler(answerError)
+  return http
+}

@@ -1,0 +1,6 @@
+export { answerError, sendRefusal } from './answer-error.ts'
+export { CONSOLE_FOLDER, registerConsoleFiles } from './console-files.ts'
+export { createHttp } from './create-http.ts'
+export { type ReadinessCheck, registerHealthRoutes } from './health-routes.ts'
+export { createMetrics, registerMetricsRoute } from './metrics-route.ts'
+export { registerVersionRoutes, type Version } from './version-routes.ts'
