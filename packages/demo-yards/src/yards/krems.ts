@@ -1,0 +1,52 @@
+import { degreesToRadians, type SiteOrigin } from '@tractrix/domain/platform'
+import { gridYard } from '../layout/grid-yard.ts'
+import type { YardDefinition } from '../yard-definition.ts'
+
+/** Zero at the lower corner of the generated hall, on open ground between the harbour basin and the rails. */
+const ORIGIN: SiteOrigin = {
+  latitude: 48.403489,
+  longitude: 15.650065,
+  rotationRadians: degreesToRadians(-30),
+}
+
+/** A generated yard on open ground of the Danube harbour in Krems: another country, another clock, umlauts. */
+export const KREMS: YardDefinition = {
+  alias: 'krems',
+  name: 'Krems an der Donau',
+  partner: 'Donauhäfen Spedition',
+  timeZone: 'Europe/Vienna',
+  origin: ORIGIN,
+  headingDegrees: 30,
+  truckPrefix: 'krm',
+  truckCount: 3,
+  plan: () =>
+    gridYard({
+      hall: { name: 'Umschlaghalle Süd', depthMeters: 18 },
+      doors: { prefix: 'TÜ', count: 12 },
+      rows: [{ prefix: 'PÄ' }, { prefix: 'PÖ' }, { prefix: 'PÜ' }],
+      stallsPerRow: 26,
+      staging: { prefix: 'BÜ', count: 4 },
+      charging: { prefix: 'LÄ', count: 2 },
+      areaName: 'Fahrfläche Süd',
+      gateName: 'Einfahrt Häfen',
+    }),
+  extract: 'odbl/krems-harbour-osm.geojson',
+  leaveOut: [],
+  trailers: { count: 44, modes: ['ocean', 'truckload'], containerShare: 0.55, doorShare: 0.12 },
+  config: {
+    acceptPartnerMoves: false,
+    enableDynamicNoGo: false,
+    enableMetricsPage: false,
+    enablePartnerTable: false,
+    enableTrailerBulkUpload: false,
+    enableTrailerConfirmDropoff: false,
+    enableSvmpMissions: false,
+    enableTruckAssignment: false,
+    enableZoneImages: false,
+    enableTruckControlledMove: false,
+    hideActiveYardInventory: true,
+    hidePassiveYardInventory: true,
+    trailerUndoCheckoutExpiration: 3_600_000,
+  },
+  shouldSkipMissionPlanning: true,
+}

@@ -1,0 +1,57 @@
+import { degreesToRadians, type SiteOrigin } from '@tractrix/domain/platform'
+import { gridYard } from '../layout/grid-yard.ts'
+import type { YardDefinition } from '../yard-definition.ts'
+
+/** Zero at the lower corner of the generated hall, between the terminal's own service roads. */
+const ORIGIN: SiteOrigin = {
+  latitude: 39.2579,
+  longitude: -76.5519,
+  rotationRadians: degreesToRadians(-37.2),
+}
+
+/** A generated container yard inside the real Seagirt Marine Terminal of Baltimore. */
+export const SEAGIRT: YardDefinition = {
+  alias: 'seagirt',
+  name: 'Seagirt Terminal',
+  partner: 'Patapsco Container Lines',
+  timeZone: 'America/New_York',
+  origin: ORIGIN,
+  headingDegrees: 37,
+  truckPrefix: 'sgt',
+  truckCount: 3,
+  plan: () =>
+    gridYard({
+      hall: { name: 'Transload shed', depthMeters: 24 },
+      doors: { prefix: 'D', count: 24 },
+      rows: ['A', 'B', 'C', 'D', 'E', 'F'].map(letter => ({ prefix: `R${letter}` })),
+      stallsPerRow: 66,
+      staging: { prefix: 'STG', count: 8 },
+      charging: { prefix: 'CHG', count: 3 },
+      areaName: 'Operating area terminal',
+      gateName: 'Terminal gate',
+    }),
+  extract: 'odbl/baltimore-seagirt-osm.geojson',
+  leaveOut: [],
+  trailers: {
+    count: 260,
+    modes: ['ocean', 'chassis', 'domestic_container'],
+    containerShare: 0.96,
+    doorShare: 0.05,
+  },
+  config: {
+    acceptPartnerMoves: true,
+    enableDynamicNoGo: true,
+    enableMetricsPage: false,
+    enablePartnerTable: true,
+    enableTrailerBulkUpload: true,
+    enableTrailerConfirmDropoff: false,
+    enableSvmpMissions: false,
+    enableTruckAssignment: true,
+    enableZoneImages: false,
+    enableTruckControlledMove: false,
+    hideActiveYardInventory: false,
+    hidePassiveYardInventory: true,
+    trailerUndoCheckoutExpiration: 43_200_000,
+  },
+  shouldSkipMissionPlanning: false,
+}
