@@ -40,7 +40,7 @@ create table sites (
 
 create table users (
   id uuid primary key,
-  email text not null unique,
+  email text not null,
   name text not null,
   sub text not null unique,
   password_hash text,
@@ -48,6 +48,7 @@ create table users (
   is_demo boolean not null default false,
   created_at timestamptz not null default now()
 );
+create unique index users_email on users(lower(email));
 
 create table site_roles (
   user_id uuid not null references users(id) on delete cascade,

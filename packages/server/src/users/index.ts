@@ -1,0 +1,13 @@
+export { createDoorkeeper, userFromRequest, userFromToken } from './doorkeeper.ts'
+export type { BeginSession, IdentityProvider } from './identity-provider.ts'
+export { hashPassword, verifyPassword } from './password.ts'
+export { Sessions } from './sessions.ts'
+export { registerSignInRoutes, type SignInRoutes } from './sign-in-routes.ts'
+export { registerUsersSchema, UserRef } from './users.schema.ts'
+export {
+  deleteExpiredSessions,
+  insertUser,
+  listDemoUsers,
+  type NewUser,
+  setDemoPassword,
+} from './users.store.ts'

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { User } from '@tractrix/domain/users'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/index.ts'
+import {
+  deleteSession,
+  extendSession,
+  findSession,
+  insertSession,
+  type StoredSession,
+} from './users.store.ts'
+
+const HOUR_MS = 3_600_000
+/** A session ends when nobody has used it for this long, in milliseconds: a shift and the way home. */
+export const IDLE_LIMIT_MS = 24 * HOUR_MS
+/** A session ends at this age however busy it is, in milliseconds. */
+export const AGE_LIMIT_MS = 14 * 24 * HOUR_MS
+/** Use is written down at most this often, in milliseconds. */
+const TOUCH_EVERY_MS = 10 * 60_000
+
+export type Session = { user: User; sessionId: string; expiresAt: Date }
+
+/** Sessions in the database. The token is only in the person's browser; we keep its hash. */
+export class Sessions {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #demoPeople: boolean
+
+  /** `demoPeople` false: sessions of demo people are not valid. */
+  constructor(parts: { db: Database; clock: Clock; demoPeople: boolean }) {
+    this.#db = parts.db
+    this.#clock = parts.clock
+    this.#demoPeople = parts.demoPeople
+  }
+
+  /** Opens a session and returns its token. */
+  async open(userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const now = this.#clock.now()
+    await insertSession(this.#db, {
+      tokenHash: hashToken(token),
+      userId,
+      now: now.toISOString(),
+      expiresAt: new Date(now.getTime() + IDLE_LIMIT_MS).toISOString(),
+    })
+    return token
+  }
+
+  /** The session of a token, with the rights of this moment; null when it is unknown or has ended. */
+  async read(token: string): Promise<Session | null> {
+    if (!isToken(token)) return null
+    const tokenHash = hashToken(token)
+    const now = this.#clock.now()
+    const stored = await findSession(this.#db, tokenHash, now.toISOString())
+    if (!stored || (stored.isDemo && !this.#demoPeople)) return null
+    const expiresAt = await this.#extend(tokenHash, stored, now)
+    return { user: stored.user, sessionId: tokenHash.toString('hex'), expiresAt }
+  }
+
+  async end(token: string): Promise<void> {
+    if (isToken(token)) await deleteSession(this.#db, hashToken(token))
+  }
+
+  async #extend(tokenHash: Buffer, stored: StoredSession, now: Date): Promise<Date> {
+    if (now.getTime() - Date.parse(stored.lastSeenAt) < TOUCH_EVERY_MS) return new Date(stored.expiresAt)
+    const end = Math.min(now.getTime() + IDLE_LIMIT_MS, Date.parse(stored.createdAt) + AGE_LIMIT_MS)
+    const expiresAt = new Date(end)
+    await extendSession(this.#db, tokenHash, {
+      lastSeenAt: now.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })
+    return expiresAt
+  }
+}
+
+/** Tokens are random enough that one fast hash protects them; argon2 is for what people think up. */
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
