@@ -4,8 +4,8 @@ import type { YardDefinition } from '../yard-definition.ts'
 
 /** Zero at the lower corner of the generated hall, on open ground between the harbour basin and the rails. */
 const ORIGIN: SiteOrigin = {
-  latitude: 48.403489,
-  longitude: 15.650065,
+  latitude: 48.403509,
+  longitude: 15.65027,
   rotationRadians: degreesToRadians(-30),
 }
 
@@ -21,10 +21,10 @@ export const KREMS: YardDefinition = {
   truckCount: 3,
   plan: () =>
     gridYard({
-      hall: { name: 'Umschlaghalle Süd', depthMeters: 18 },
+      hall: { name: 'Umschlaghalle Süd', depthMeters: 12 },
       doors: { prefix: 'TÜ', count: 12 },
       rows: [{ prefix: 'PÄ' }, { prefix: 'PÖ' }, { prefix: 'PÜ' }],
-      stallsPerRow: 26,
+      stallsPerRow: 23,
       staging: { prefix: 'BÜ', count: 4 },
       charging: { prefix: 'LÄ', count: 2 },
       areaName: 'Fahrfläche Süd',
