@@ -38,7 +38,7 @@ export async function registerGraphQLRoute(http: FastifyInstance, route: GraphQL
     scope.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) =>
       answerBrokenRequest(error, request, reply),
     )
-    scope.post('/graphql', { bodyLimit: BODY_LIMIT }, (request, reply) =>
+    scope.post('/graphql', { bodyLimit: BODY_LIMIT, config: { originProof: 'own' } }, (request, reply) =>
       serve(route, request, reply, readParams(request.body)),
     )
     scope.get('/graphql', (request, reply) =>

@@ -4,6 +4,7 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { User } from '@tractrix/domain/users'
 import fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { systemClock } from '../clock.ts'
 import { type LiveSource, liveField } from '../live/live-source.ts'
 import { LiveTopics, liveTopic } from '../live/live-topics.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -53,7 +54,7 @@ export function collectingLog(): { log: pino.Logger; lines: Record<string, unkno
 
 /** A server context without database, for schemas that need none. */
 export function contextWithoutDatabase(log: pino.Logger): ServerContext {
-  return { log, live: new LiveTopics(log) } as ServerContext
+  return { log, live: new LiveTopics(log), clock: systemClock } as ServerContext
 }
 
 /** A schema with one field of each kind that the GraphQL platform has to deal with. */

@@ -1,3 +1,5 @@
-export * from './entity-changes.ts'
-export * from './live-source.ts'
-export * from './live-topics.ts'
+export { changeTopic, followChangeFeed, mergeChanges } from './entity-changes.ts'
+export { LIVE_LIMITS, type LiveLimits } from './live-limits.ts'
+export { LiveServer, type LiveServerOptions } from './live-server.ts'
+export { type LiveFieldOptions, type LiveSource, liveField, siteChanges } from './live-source.ts'
+export { type LiveChannel, type LiveTopic, LiveTopics, liveTopic } from './live-topics.ts'

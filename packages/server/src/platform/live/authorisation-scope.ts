@@ -1,0 +1,29 @@
+import type { User } from '@tractrix/domain/users'
+
+/** The rights that decide what a group of subscribers may see. */
+export interface AuthorisationScope {
+  /** Equal for people who may see exactly the same. */
+  key: string
+  /** An anonymous person with exactly these rights. */
+  person: User
+}
+
+/** The person's rights as far as these sites go. */
+export function authorisationScope(user: User, siteIds: readonly string[]): AuthorisationScope {
+  const sites = new Set(siteIds)
+  const siteRoles = user.siteRoles
+    .filter(role => sites.has(role.siteId))
+    .sort((a, b) => compare(a.siteId, b.siteId) || compare(a.role, b.role))
+  const globalPermissions = [...user.globalPermissions].sort()
+  const key = JSON.stringify([globalPermissions, siteRoles.map(({ siteId, role }) => [siteId, role])])
+  return { key, person: { id: '', name: '', email: '', sub: '', globalPermissions, siteRoles } }
+}
+
+/** All rights of a person in one string, to tell whether they have changed. */
+export const rightsKey = (user: User): string =>
+  authorisationScope(
+    user,
+    user.siteRoles.map(role => role.siteId),
+  ).key
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

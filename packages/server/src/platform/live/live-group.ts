@@ -1,0 +1,202 @@
+import type { User } from '@tractrix/domain/users'
+import { runPrepared } from '../graphql/execute.ts'
+import type { PreparedOperation, Variables } from '../graphql/prepare.ts'
+import { type RequestContext, requestContext } from '../graphql/request-context.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { LiveSource } from './live-source.ts'
+import { OwedNews, putLast } from './owed-news.ts'
+import type { SocketOutlet } from './socket-outlet.ts'
+
+/** One client's part in a group. */
+export interface GroupMember {
+  readonly outlet: SocketOutlet
+  /** The beginning of each of its messages, up to and with its operation's id. */
+  readonly head: Buffer
+  /** Ends the client's connection so that it comes back: its state could not be told, or may be wrong by now. */
+  readonly restart: (reason: 'resync' | 'tryAgain') => void
+}
+
+/** What all members of a group have in common. */
+export interface GroupSubject {
+  app: ServerContext
+  prepared: PreparedOperation
+  values: Variables
+  source: LiveSource<unknown, unknown>
+  args: unknown
+  /** The anonymous person with the group's rights. */
+  person: User
+}
+
+/**
+ * All clients that ask the same with the same rights. In each tick every piece of news is executed and written as
+ * JSON once, whatever the number of members; news that arrives while a tick is at work waits for the next one, newest
+ * state only. A member whose connection cannot keep up is owed news until its unsent bytes are gone (`OwedNews`).
+ */
+export class LiveGroup {
+  readonly #subject: GroupSubject
+  readonly #members = new Set<GroupMember>()
+  readonly #newcomers = new Set<GroupMember>()
+  readonly #drained = new Set<GroupMember>()
+  readonly #owed: OwedNews
+  readonly #stops: (() => void)[] = []
+  readonly #pending = new Map<string, unknown>()
+  #mustResync = false
+  #isScheduled = false
+  #isStopped = false
+  #started: Promise<void> | null = null
+
+  constructor(subject: GroupSubject) {
+    this.#subject = subject
+    this.#owed = new OwedNews(subject.source)
+  }
+
+  /** Begins to listen, once. News from then on reaches every member. */
+  start(): Promise<void> {
+    this.#started ??= this.#listen()
+    return this.#started
+  }
+
+  async #listen(): Promise<void> {
+    const { app, source, args } = this.#subject
+    const channels = await source.channels(args, this.#context())
+    if (this.#isStopped) return
+    for (const channel of channels)
+      this.#stops.push(
+        app.live.subscribe(channel, event => {
+          const key = source.stateKey?.(event) ?? `${channel.topic.name}\n${channel.id}`
+          putLast(this.#pending, key, this.#owed.newest(this.#pending.get(key), event))
+          this.#schedule()
+        }),
+      )
+  }
+
+  /** Stops listening; what is at work is thrown away. */
+  stop(): void {
+    this.#isStopped = true
+    for (const stop of this.#stops.splice(0)) stop()
+    this.#members.clear()
+    this.#newcomers.clear()
+  }
+
+  add(member: GroupMember): void {
+    if (!this.#subject.source.snapshot) this.#members.add(member)
+    else {
+      this.#newcomers.add(member)
+      this.#schedule()
+    }
+  }
+
+  remove(member: GroupMember): void {
+    this.#members.delete(member)
+    this.#newcomers.delete(member)
+    this.#drained.delete(member)
+    this.#owed.forget(member)
+  }
+
+  get isEmpty(): boolean {
+    return this.#members.size + this.#newcomers.size === 0
+  }
+
+  /** News may have been lost: tells the whole state again, or lets the members come back for it. */
+  resync(): void {
+    if (this.#subject.source.snapshot) {
+      this.#mustResync = true
+      this.#schedule()
+    } else for (const member of this.#members) member.restart('resync')
+  }
+
+  /** One tick at a time; one more follows when something arrived meanwhile. */
+  #schedule(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    setImmediate(async () => {
+      try {
+        await this.start()
+        await this.#tick()
+      } catch (error) {
+        this.#subject.app.log.error({ err: error }, 'a live group failed')
+        for (const member of [...this.#members, ...this.#newcomers]) member.restart('tryAgain')
+      }
+      this.#isScheduled = false
+      if (this.#hasWork()) this.#schedule()
+    })
+  }
+
+  #hasWork(): boolean {
+    return this.#pending.size + this.#newcomers.size + this.#drained.size > 0 || this.#mustResync
+  }
+
+  async #tick(): Promise<void> {
+    const pending = [...this.#pending]
+    this.#pending.clear()
+    const ctx = this.#context()
+    const upToDate = await this.#welcome(ctx)
+    await this.#catchUp(ctx)
+    const tails = await Promise.all(pending.map(([, event]) => this.#tail(event, ctx)))
+    for (const [index, [key, event]] of pending.entries())
+      for (const member of this.#members)
+        if (!upToDate.has(member)) this.#deliver(member, key, event, tails[index] as Buffer)
+  }
+
+  /**
+   * Gives newcomers the present state first; everyone, when news may have been lost. Answers who got it: what was
+   * pending before is part of it.
+   */
+  async #welcome(ctx: RequestContext): Promise<ReadonlySet<GroupMember>> {
+    const { source, args } = this.#subject
+    if (!source.snapshot || (this.#newcomers.size === 0 && !this.#mustResync)) return NOBODY
+    const audience = new Set(this.#mustResync ? [...this.#members, ...this.#newcomers] : this.#newcomers)
+    this.#mustResync = false
+    const events = await source.snapshot(args, ctx)
+    const tails = await Promise.all(events.map(event => this.#tail(event, ctx)))
+    for (const member of audience) {
+      if (this.#newcomers.delete(member)) this.#members.add(member)
+      this.#owed.forget(member)
+      for (const [index, event] of events.entries()) {
+        const key = source.stateKey?.(event) ?? `snapshot\n${index}`
+        this.#deliver(member, key, event, tails[index] as Buffer)
+      }
+    }
+    return audience
+  }
+
+  /** Tells members whose connection has become free what they are owed. */
+  async #catchUp(ctx: RequestContext): Promise<void> {
+    const made = new Map<unknown, Promise<Buffer>>()
+    const drained = [...this.#drained]
+    this.#drained.clear()
+    for (const member of drained) {
+      const debt = [...this.#owed.settle(member)]
+      for (const [, event] of debt) if (!made.has(event)) made.set(event, this.#tail(event, ctx))
+      const tails = await Promise.all(debt.map(([, event]) => made.get(event)))
+      for (const [index, [key, event]] of debt.entries())
+        this.#deliver(member, key, event, tails[index] as Buffer)
+    }
+  }
+
+  #deliver(member: GroupMember, key: string, event: unknown, tail: Buffer): void {
+    if (!this.#members.has(member)) return
+    if (!this.#owed.isOwed(member) && !member.outlet.isCongested) {
+      member.outlet.sendShared(member.head, tail)
+      return
+    }
+    if (!this.#owed.isOwed(member))
+      member.outlet.whenDrained(() => {
+        this.#drained.add(member)
+        this.#schedule()
+      })
+    this.#owed.add(member, key, event)
+  }
+
+  async #tail(event: unknown, ctx: RequestContext): Promise<Buffer> {
+    const { prepared, values } = this.#subject
+    const answer = await runPrepared(prepared, event, ctx, values)
+    return Buffer.from(`,"type":"next","payload":${JSON.stringify(answer)}}`)
+  }
+
+  #context(): RequestContext {
+    return requestContext(this.#subject.app, this.#subject.person)
+  }
+}
+
+const NOBODY: ReadonlySet<GroupMember> = new Set()

@@ -1,0 +1,90 @@
+import { catalogued } from '@tractrix/domain/platform'
+import type { User } from '@tractrix/domain/users'
+import type { GraphQLParams } from '../graphql/execute.ts'
+import type { OperationPreparer, PreparedOperation, Variables } from '../graphql/prepare.ts'
+import { requestContext } from '../graphql/request-context.ts'
+import { requireAbility } from '../graphql/require-ability.ts'
+import type { ServerContext } from '../server-context.ts'
+import { authorisationScope } from './authorisation-scope.ts'
+import { type GroupMember, LiveGroup } from './live-group.ts'
+import type { LiveSource } from './live-source.ts'
+import { subscriptionPlan } from './subscription-plan.ts'
+
+/** What one client wants to hear. */
+export interface Wish {
+  user: User
+  params: GraphQLParams
+  prepared: PreparedOperation
+  values: Variables
+}
+
+/** All groups of this server node, each made with its first member and dropped with its last. */
+export class LiveGroups {
+  readonly #app: ServerContext
+  readonly #preparer: OperationPreparer
+  readonly #groups = new Map<string, LiveGroup>()
+
+  constructor(app: ServerContext, preparer: OperationPreparer) {
+    this.#app = app
+    this.#preparer = preparer
+    app.live.onResync(() => {
+      for (const group of this.#groups.values()) group.resync()
+    })
+  }
+
+  get size(): number {
+    return this.#groups.size
+  }
+
+  /**
+   * Makes the client a member of the group for its wish and returns how to leave it. When this is done, every later
+   * piece of news reaches the client.
+   *
+   * @throws UNAUTHORIZED when the person may not hear of one of the sites
+   */
+  async join(wish: Wish, member: GroupMember): Promise<() => void> {
+    const { user, prepared, values } = wish
+    const { source, args } = subscriptionPlan(this.#preparer.schema, prepared, values)
+    const scope = authorisationScope(user, await this.#allowedSites(user, source, args))
+    const key = `${scope.key}\n${stableJson(values)}\n${wish.params.operationName ?? ''}\n${wish.params.query}`
+    const known = this.#groups.get(key)
+    const group =
+      known ?? new LiveGroup({ app: this.#app, prepared, values, source, args, person: scope.person })
+    this.#groups.set(key, group)
+    group.add(member)
+    const leave = () => {
+      group.remove(member)
+      if (!group.isEmpty) return
+      group.stop()
+      if (this.#groups.get(key) === group) this.#groups.delete(key)
+    }
+    try {
+      await group.start()
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return leave
+  }
+
+  async #allowedSites(
+    user: User,
+    source: LiveSource<unknown, unknown>,
+    args: unknown,
+  ): Promise<readonly string[]> {
+    const ctx = requestContext(this.#app, user)
+    const siteIds = await source.sites(args, ctx)
+    if (siteIds.length === 0) throw catalogued('UNAUTHORIZED')
+    for (const siteId of siteIds) requireAbility(ctx, source.ability, siteId)
+    return siteIds
+  }
+}
+
+/** JSON with sorted keys: equal for equal values. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

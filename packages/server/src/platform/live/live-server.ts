@@ -1,0 +1,109 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Doorkeeper } from '../graphql/doorkeeper.ts'
+import type { OperationPreparer } from '../graphql/prepare.ts'
+import { isForeignOrigin } from '../graphql/same-origin.ts'
+import type { ServerContext } from '../server-context.ts'
+import { CLOSE } from './close-codes.ts'
+import { LiveGroups } from './live-groups.ts'
+import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts'
+import { LiveSocket } from './live-socket.ts'
+
+const PATH = '/graphql'
+const SUBPROTOCOL = 'graphql-transport-ws'
+
+/** What the live server needs. */
+export interface LiveServerOptions {
+  app: ServerContext
+  preparer: OperationPreparer
+  doorkeeper: Doorkeeper
+  limits?: Partial<LiveLimits>
+}
+
+/**
+ * GraphQL over WebSocket at `/graphql` (subprotocol graphql-transport-ws; stock `graphql-ws` clients): subscriptions,
+ * and queries and mutations as well. People sign in by session cookie or `connectionParams.accessToken`; without a
+ * session the socket is closed with 4401, a page of somebody else with 4403.
+ */
+export class LiveServer {
+  readonly groups: LiveGroups
+  readonly #options: LiveServerOptions
+  readonly #limits: LiveLimits
+  readonly #wss: WebSocketServer
+  readonly #sockets = new Set<LiveSocket>()
+  readonly #timers: NodeJS.Timeout[]
+
+  constructor(options: LiveServerOptions) {
+    this.#options = options
+    this.#limits = { ...LIVE_LIMITS, ...options.limits }
+    this.groups = new LiveGroups(options.app, options.preparer)
+    this.#wss = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: this.#limits.maxMessageBytes,
+      handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+    })
+    this.#timers = [
+      setInterval(() => this.#checkAlive(), this.#limits.heartbeatMs).unref(),
+      setInterval(() => void this.#checkSessions(), this.#limits.sessionCheckMs).unref(),
+    ]
+  }
+
+  /** Takes the upgrades of this HTTP server to `/graphql`; others are left to whoever else listens. */
+  attach(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+      const isOurs = (request.url ?? '').split('?')[0] === PATH
+      if (isOurs) this.#wss.handleUpgrade(request, stream, head, ws => this.#welcome(ws, stream, request))
+      else if (server.listenerCount('upgrade') === 1) stream.end('HTTP/1.1 404 Not Found\r\n\r\n')
+    })
+  }
+
+  /** How many sockets are open now. */
+  get openSockets(): number {
+    return this.#sockets.size
+  }
+
+  /** Ends the sockets of a session at once: its person has signed out. */
+  endSession(sessionId: string): void {
+    for (const socket of this.#sockets) if (socket.sessionId === sessionId) socket.close('unauthorized')
+  }
+
+  /** Sends everyone away (1001, clients come back to another or the next server) and stops. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const socket of this.#sockets) socket.close('goingAway')
+    this.#wss.close()
+  }
+
+  #welcome(ws: WebSocket, stream: Duplex, request: IncomingMessage): void {
+    const fault = doorProblem(ws, request)
+    if (fault) {
+      ws.on('error', () => ws.terminate())
+      ws.close(...CLOSE[fault])
+      return
+    }
+    const { app, preparer, doorkeeper } = this.#options
+    const shared = { app, preparer, doorkeeper, groups: this.groups, limits: this.#limits }
+    const socket = new LiveSocket(ws, stream, request.headers, shared)
+    this.#sockets.add(socket)
+    ws.once('close', () => this.#sockets.delete(socket))
+  }
+
+  #checkAlive(): void {
+    for (const socket of this.#sockets) socket.checkAlive()
+  }
+
+  async #checkSessions(): Promise<void> {
+    const checks = [...this.#sockets].map(socket => socket.checkSession())
+    for (const check of await Promise.allSettled(checks))
+      if (check.status === 'rejected')
+        this.#options.app.log.warn({ err: check.reason }, 'could not check a session; trying again later')
+  }
+}
+
+function doorProblem(ws: WebSocket, request: IncomingMessage): keyof typeof CLOSE | null {
+  if (ws.protocol !== SUBPROTOCOL) return 'subprotocol'
+  return isForeignOrigin(request.headers) ? 'forbidden' : null
+}

@@ -1,0 +1,202 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { catalogued } from '@tractrix/domain/platform'
+import type { WebSocket } from 'ws'
+import type { Doorkeeper, SignedIn } from '../graphql/doorkeeper.ts'
+import { executeOperation, type GraphQLAnswer, type GraphQLParams } from '../graphql/execute.ts'
+import { formatErrors } from '../graphql/format-error.ts'
+import type { OperationPreparer } from '../graphql/prepare.ts'
+import { requestContext } from '../graphql/request-context.ts'
+import type { ServerContext } from '../server-context.ts'
+import { rightsKey } from './authorisation-scope.ts'
+import { type ClientMessage, readClientMessage } from './client-message.ts'
+import { CLOSE, SUBSCRIBER_EXISTS } from './close-codes.ts'
+import type { LiveGroups } from './live-groups.ts'
+import type { LiveLimits } from './live-limits.ts'
+import { MessageQueue } from './message-queue.ts'
+import { SocketOutlet } from './socket-outlet.ts'
+
+/** What every socket of the server shares. */
+export interface LiveShared {
+  app: ServerContext
+  preparer: OperationPreparer
+  doorkeeper: Doorkeeper
+  groups: LiveGroups
+  limits: LiveLimits
+}
+
+/**
+ * One client's connection, speaking graphql-transport-ws. Messages are taken strictly one after the other: when a
+ * query on the socket runs, or a ping is answered, every subscription asked for before is already listening. That
+ * closes the gap between «subscribe» and «fetch the list».
+ */
+export class LiveSocket {
+  readonly outlet: SocketOutlet
+  readonly #ws: WebSocket
+  readonly #headers: IncomingHttpHeaders
+  readonly #shared: LiveShared
+  readonly #queue: MessageQueue
+  /** How to end each operation under way, by its id. */
+  readonly #operations = new Map<string, () => void>()
+  readonly #initTimer: NodeJS.Timeout
+  #hasInit = false
+  #signedIn: SignedIn | null = null
+  #isAlive = true
+
+  constructor(ws: WebSocket, stream: Duplex, headers: IncomingHttpHeaders, shared: LiveShared) {
+    this.#ws = ws
+    this.#headers = headers
+    this.#shared = shared
+    this.outlet = new SocketOutlet(ws, stream)
+    this.#queue = new MessageQueue(shared.limits.maxQueuedMessages, error => this.#onBug(error))
+    this.#initTimer = setTimeout(() => this.close('initTimeout'), shared.limits.initTimeoutMs)
+    ws.on('message', (data, isBinary) => this.#onFrame(String(data), isBinary))
+    ws.on('pong', () => this.noteAlive())
+    ws.on('error', () => ws.terminate())
+    ws.once('close', () => this.#onClose())
+  }
+
+  /** The session that signed in here; null before. */
+  get sessionId(): string | null {
+    return this.#signedIn?.sessionId ?? null
+  }
+
+  close(why: keyof typeof CLOSE): void {
+    this.#ws.close(...CLOSE[why])
+  }
+
+  noteAlive(): void {
+    this.#isAlive = true
+  }
+
+  /** Drops a connection that has not answered since the last call, or that takes nothing at all; else asks again. */
+  checkAlive(): void {
+    if (!this.#isAlive || this.outlet.unsentBytes > this.#shared.limits.maxUnsentBytes) this.#ws.terminate()
+    else {
+      this.#isAlive = false
+      this.#ws.ping()
+    }
+  }
+
+  /** Ends the connection when the session has ended or the person's rights have changed. */
+  async checkSession(): Promise<boolean> {
+    const before = this.#signedIn
+    if (!before) return false
+    const now = await before.renew()
+    if (!now || (now.expiresAt && now.expiresAt <= this.#shared.app.clock.now())) {
+      this.close('unauthorized')
+      return false
+    }
+    if (rightsKey(now.user) !== rightsKey(before.user)) {
+      this.close('rightsChanged')
+      return false
+    }
+    this.#signedIn = now
+    return true
+  }
+
+  #onFrame(text: string, isBinary: boolean): void {
+    this.noteAlive()
+    const message = isBinary ? null : readClientMessage(text)
+    if (!message) this.close('badRequest')
+    else if (!this.#queue.add(() => this.#onMessage(message))) this.close('tooManyMessages')
+  }
+
+  async #onMessage(message: ClientMessage): Promise<void> {
+    if (this.#ws.readyState !== this.#ws.OPEN) return
+    if (this.outlet.isCongested) await new Promise<void>(resolve => this.outlet.whenDrained(resolve))
+    switch (message.type) {
+      case 'connection_init':
+        return this.#init(message.payload)
+      case 'ping':
+        return this.outlet.send('{"type":"pong"}')
+      case 'pong':
+        return
+      case 'complete':
+        return this.#end(message.id)
+      case 'subscribe':
+        return this.#begin(message.id, message.params)
+    }
+  }
+
+  async #init(payload: Record<string, unknown>): Promise<void> {
+    if (this.#hasInit) return this.close('tooManyInits')
+    this.#hasInit = true
+    const { doorkeeper } = this.#shared
+    const token = payload.accessToken
+    this.#signedIn =
+      typeof token === 'string' && token !== ''
+        ? await doorkeeper.byToken(token)
+        : await doorkeeper.byHeaders(this.#headers)
+    clearTimeout(this.#initTimer)
+    if (!this.#signedIn) return this.close('unauthorized')
+    this.outlet.send('{"type":"connection_ack"}')
+  }
+
+  async #begin(id: string, params: GraphQLParams): Promise<void> {
+    if (this.#operations.has(id))
+      return this.#ws.close(SUBSCRIBER_EXISTS, `Subscriber for ${id} already exists`)
+    if (!this.#signedIn) return this.close('unauthorized')
+    if (!(await this.checkSession())) return
+    if (this.#operations.size >= this.#shared.limits.maxOperations)
+      return this.#refuse(id, [catalogued('TOO_MANY_REQUESTS')])
+    const prepared = this.#shared.preparer.prepare(params.query, params.operationName)
+    if ('errors' in prepared) return this.#refuse(id, prepared.errors)
+    if (prepared.operation.operation !== 'subscription') return this.#answer(id, params)
+    const variables = prepared.coerce(params.variables)
+    if ('errors' in variables) return this.#refuse(id, variables.errors)
+    const member = {
+      outlet: this.outlet,
+      head: Buffer.from(`{"id":${JSON.stringify(id)}`),
+      restart: (why: 'resync' | 'tryAgain') => this.close(why),
+    }
+    try {
+      const wish = { user: this.#signedIn.user, params, prepared, values: variables.values }
+      const leave = await this.#shared.groups.join(wish, member)
+      if (this.#ws.readyState === this.#ws.OPEN) this.#operations.set(id, leave)
+      else leave()
+    } catch (error) {
+      this.#refuse(id, [error])
+    }
+  }
+
+  /** Runs a query or mutation beside the messages that follow it. */
+  #answer(id: string, params: GraphQLParams): void {
+    let isWanted = true
+    this.#operations.set(id, () => {
+      isWanted = false
+    })
+    const ctx = requestContext(this.#shared.app, this.#signedIn?.user ?? null)
+    const send = (answer: GraphQLAnswer) => {
+      if (!isWanted) return
+      this.#operations.delete(id)
+      if (!('data' in answer)) return this.outlet.send(message('error', id, answer.errors))
+      this.outlet.send(message('next', id, answer))
+      this.outlet.send(message('complete', id))
+    }
+    executeOperation(this.#shared.preparer, params, ctx).then(send, error => this.#onBug(error))
+  }
+
+  #refuse(id: string, errors: readonly unknown[]): void {
+    this.outlet.send(message('error', id, formatErrors(errors, this.#shared.app.log, {})))
+  }
+
+  #end(id: string): void {
+    this.#operations.get(id)?.()
+    this.#operations.delete(id)
+  }
+
+  #onClose(): void {
+    clearTimeout(this.#initTimer)
+    this.#queue.clear()
+    for (const end of this.#operations.values()) end()
+    this.#operations.clear()
+  }
+
+  #onBug(error: unknown): void {
+    this.#shared.app.log.error({ err: error }, 'an unexpected error on a live socket')
+    this.close('tryAgain')
+  }
+}
+
+const message = (type: string, id: string, payload?: unknown) => JSON.stringify({ id, type, payload })
