@@ -93,8 +93,8 @@ export class LiveGroup {
     this.#owed.forget(member)
   }
 
-  get isEmpty(): boolean {
-    return this.#members.size + this.#newcomers.size === 0
+  get size(): number {
+    return this.#members.size + this.#newcomers.size
   }
 
   /** News may have been lost: tells the whole state again, or lets the members come back for it. */

@@ -36,6 +36,11 @@ export class LiveGroups {
     return this.#groups.size
   }
 
+  /** Memberships in all groups together: the subscriptions that are listening now. */
+  get members(): number {
+    return [...this.#groups.values()].reduce((sum, group) => sum + group.size, 0)
+  }
+
   /**
    * Makes the client a member of the group for its wish and returns how to leave it. When this is done, every later
    * piece of news reaches the client.
@@ -54,7 +59,7 @@ export class LiveGroups {
     group.add(member)
     const leave = () => {
       group.remove(member)
-      if (!group.isEmpty) return
+      if (group.size > 0) return
       group.stop()
       if (this.#groups.get(key) === group) this.#groups.delete(key)
     }

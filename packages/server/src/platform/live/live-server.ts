@@ -65,6 +65,11 @@ export class LiveServer {
     return this.#sockets.size
   }
 
+  /** Bytes that wait for slow clients. */
+  get unsentBytes(): number {
+    return [...this.#sockets].reduce((sum, socket) => sum + socket.outlet.unsentBytes, 0)
+  }
+
   /** Ends the sockets of a session at once: its person has signed out. */
   endSession(sessionId: string): void {
     for (const socket of this.#sockets) if (socket.sessionId === sessionId) socket.close('unauthorized')
