@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import type { Database } from './open-database.ts'
+import type { Tables } from './tables.generated.ts'
 
 /** Every migration in order; a released one is never edited, a new one is added below. */
 const MIGRATIONS = { '0001-foundation': foundation }
@@ -20,9 +21,9 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** Whether any row of our own exists, so that demo data is only ever loaded into an empty database. */
-export async function isEmpty(database: Database): Promise<boolean> {
+export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select from sites) or exists (select from users) as used`.execute(database.kysely)
+    select exists (select from sites) or exists (select from users) as used`.execute(db)
   return rows[0]?.used === false
 }
 
