@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_IDS } from '../testing/index.ts'
+import { manualCompletionProblems } from './manual-completion.ts'
+import { MOVE_STATUSES, MOVE_TYPES } from './move-lists.ts'
+
+const FREE = { trailerId: null }
+const draft = { status: 'draft', type: 'trailer', trailerId: TEST_IDS.trailer } as const
+
+describe('manualCompletionProblems', () => {
+  it('MV-ACT-11 a draft trailer move needs a truck', () => {
+    expect(manualCompletionProblems(draft, { truckId: null, toZone: FREE })).toEqual(['truck_missing'])
+  })
+
+  it('MV-ACT-12 a draft trailer move needs a destination that is free', () => {
+    expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: null })).toEqual([
+      'destination_missing',
+    ])
+    const taken = { trailerId: TEST_IDS.otherTrailer }
+    expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: taken })).toEqual([
+      'destination_occupied',
+    ])
+    expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: FREE })).toEqual([])
+  })
+
+  it('MV-ACT-12 the own trailer may already stand there', () => {
+    const own = { trailerId: TEST_IDS.trailer }
+    expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: own })).toEqual([])
+  })
+
+  it('MV-STA-10 MV-OPEN-87 truck and destination are optional for every other move', () => {
+    for (const status of MOVE_STATUSES) {
+      for (const type of MOVE_TYPES) {
+        if (status === 'draft' && type === 'trailer') continue
+        const move = { status, type, trailerId: TEST_IDS.trailer }
+        expect(manualCompletionProblems(move, { truckId: null, toZone: null })).toEqual([])
+      }
+    }
+  })
+})
