@@ -1,0 +1,64 @@
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox'
+import { Switch as BaseSwitch } from '@base-ui/react/switch'
+import { Check, Minus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { isOff, type OffState, offProps } from '../actions/off-state.ts'
+
+export interface CheckboxProps extends OffState {
+  checked: boolean
+  /** Some of what it stands for is on. */
+  mixed?: boolean | undefined
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** A box with its words beside it. With `reasons` it keeps its state and says why. */
+export function Checkbox({ checked, mixed = false, onChange, children, ...state }: CheckboxProps) {
+  const off = isOff(state)
+  const labelId = useId()
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is the control
+    <label className="option">
+      <BaseCheckbox.Root
+        className="check"
+        checked={checked}
+        indeterminate={mixed}
+        aria-labelledby={labelId}
+        onCheckedChange={next => off || onChange(next)}
+        {...offProps(state, null)}
+      >
+        <BaseCheckbox.Indicator>
+          {mixed ? <Minus strokeWidth={3} aria-hidden /> : <Check strokeWidth={3} aria-hidden />}
+        </BaseCheckbox.Indicator>
+      </BaseCheckbox.Root>
+      <span id={labelId}>{children}</span>
+    </label>
+  )
+}
+
+export interface SwitchProps extends OffState {
+  on: boolean
+  onChange: (on: boolean) => void
+  children: ReactNode
+}
+
+/** Something that is on or off at once, without a button to save it. */
+export function Switch({ on, onChange, children, ...state }: SwitchProps) {
+  const off = isOff(state)
+  const labelId = useId()
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
+    <label className="option">
+      <BaseSwitch.Root
+        className="switch"
+        checked={on}
+        aria-labelledby={labelId}
+        onCheckedChange={next => off || onChange(next)}
+        {...offProps(state, null)}
+      >
+        <BaseSwitch.Thumb className="switch-thumb" />
+      </BaseSwitch.Root>
+      <span id={labelId}>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,109 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { ChevronsUpDown, Search, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { t } from '../../platform/words.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { isOff, type OffState, offProps } from '../actions/off-state.ts'
+import { ComboboxOptions, type ScrollToOption } from './combobox-options.tsx'
+import { boxClass, useFieldControl } from './field.tsx'
+
+export interface ComboboxProps<Option extends object> extends OffState {
+  /** Its name; not needed inside a `Field`. */
+  label?: string | undefined
+  /** Null while nothing is chosen. */
+  value: Option | null
+  options: readonly Option[]
+  /** Stable id of an option. */
+  optionId: (option: Option) => string
+  /** The text that search looks at and that names the option. */
+  optionText: (option: Option) => string
+  /** How an option looks in the list; its text by default. */
+  renderOption?: ((option: Option) => ReactNode) | undefined
+  /** How the chosen one looks in the field; like in the list by default. */
+  renderValue?: ((option: Option) => ReactNode) | undefined
+  onChange: (option: Option | null) => void
+  /** Shows a cross that empties the field. */
+  clearable?: boolean | undefined
+  placeholder?: string | undefined
+  /** Placeholder of the search line. */
+  searchLabel: string
+  /** Stands in the list when nothing fits. */
+  emptyText: string
+  /** Marks inside the field, after the value: a warning badge. */
+  after?: ReactNode
+  /** While the options are on their way. */
+  loading?: boolean | undefined
+}
+
+/** One of a long list, found by typing. Typing while the field has the focus opens it with that letter. */
+export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
+  const { value, options, optionId, optionText, onChange, clearable, after, searchLabel, emptyText } = props
+  const render = props.renderOption ?? optionText
+  const renderValue = props.renderValue ?? render
+  const { state, props: names } = useFieldControl()
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const scrollTo = useRef<ScrollToOption | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const off = isOff(props)
+
+  const keyDown = (event: KeyboardEvent) => {
+    const printable = event.key.length === 1 && event.key !== ' '
+    if (off || !printable || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    setQuery(event.key)
+    setOpen(true)
+  }
+  return (
+    <BaseCombobox.Root<Option>
+      items={options as Option[]}
+      value={value}
+      onValueChange={onChange}
+      isItemEqualToValue={(one, other) => optionId(one) === optionId(other)}
+      itemToStringLabel={optionText}
+      open={open}
+      onOpenChange={next => setOpen(next && !off)}
+      inputValue={query}
+      onInputValueChange={setQuery}
+      onOpenChangeComplete={next => next || setQuery('')}
+      autoHighlight
+      virtualized
+      onItemHighlighted={(_, { reason, index }) => reason !== 'pointer' && scrollTo.current?.(index)}
+    >
+      <div className={boxClass(state, 36, off)} ref={box}>
+        <BaseCombobox.Trigger
+          className="input-open"
+          onKeyDown={keyDown}
+          {...(props.label === undefined ? names : { 'aria-label': props.label })}
+          {...offProps(props, null)}
+        >
+          <span className="input-value">
+            {value === null ? <span className="input-ph">{props.placeholder}</span> : renderValue(value)}
+            {after}
+          </span>
+          {!(clearable && value !== null) && <ChevronsUpDown aria-hidden />}
+        </BaseCombobox.Trigger>
+        {clearable && value !== null && !off && (
+          <>
+            <IconButton icon={X} label={t('Clear')} className="input-clear" onClick={() => onChange(null)} />
+            <ChevronsUpDown aria-hidden className="pointer-events-none" />
+          </>
+        )}
+      </div>
+      <BaseCombobox.Portal>
+        <BaseCombobox.Positioner className="pop-at" anchor={box} sideOffset={4} align="start">
+          <BaseCombobox.Popup className="pop pop-search" aria-label={searchLabel}>
+            <div className="pop-query">
+              <Search aria-hidden />
+              <BaseCombobox.Input placeholder={searchLabel} aria-label={searchLabel} />
+            </div>
+            <BaseCombobox.Empty className="pop-empty">{props.loading ? null : emptyText}</BaseCombobox.Empty>
+            <BaseCombobox.List className="pop-options">
+              <ComboboxOptions optionId={optionId} render={render} scrollTo={scrollTo} />
+            </BaseCombobox.List>
+          </BaseCombobox.Popup>
+        </BaseCombobox.Positioner>
+      </BaseCombobox.Portal>
+    </BaseCombobox.Root>
+  )
+}

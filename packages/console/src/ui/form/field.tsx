@@ -1,0 +1,103 @@
+import { CircleAlert, Lock, TriangleAlert } from 'lucide-react'
+import { createContext, type ReactNode, use, useId } from 'react'
+
+export interface FieldProps {
+  label: string
+  required?: boolean | undefined
+  /** Stands at the right end of the label line: `1 highest, 10 lowest`. */
+  note?: ReactNode
+  hint?: ReactNode
+  /** What will not do as it stands, though it can be kept. Yellow. */
+  warn?: ReactNode
+  /** What has to be changed. Red; shown instead of the warning. Rooms pass it once the field was touched. */
+  error?: ReactNode
+  /** The value cannot be changed: shows it sunken with a lock and why, in place of the control. */
+  locked?: { value: ReactNode; why: string } | undefined
+  className?: string | undefined
+  /** One control: it takes its name and its messages from the field. */
+  children?: ReactNode
+}
+
+interface FieldLink {
+  controlId: string
+  labelId: string
+  messageId: string
+  state: 'error' | 'warn' | undefined
+  required: boolean
+}
+
+const FieldContext = createContext<FieldLink | null>(null)
+
+/** Label above, control, one message below. */
+export function Field({
+  label,
+  required = false,
+  note,
+  hint,
+  warn,
+  error,
+  locked,
+  className = '',
+  children,
+}: FieldProps) {
+  const id = useId()
+  const state = error ? 'error' : warn ? 'warn' : undefined
+  const link = { controlId: `${id}c`, labelId: `${id}l`, messageId: `${id}m`, state, required } as const
+  return (
+    <div className={`field ${className}`}>
+      <div className="field-head">
+        <label className="label" id={link.labelId} htmlFor={link.controlId}>
+          {label}
+          {required && (
+            <span className="req" aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {note && <span className="label-note">{note}</span>}
+      </div>
+      <FieldContext value={link}>{locked ? <LockedValue {...locked} /> : children}</FieldContext>
+      <div className={`hint hint-${state ?? 'plain'}`} id={link.messageId} aria-live="polite">
+        {error ? <CircleAlert aria-hidden /> : warn ? <TriangleAlert aria-hidden /> : null}
+        {error || warn || hint ? <span>{error || warn || hint}</span> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Attributes that tie a control to the field around it; empty outside of a field. */
+export function useFieldControl() {
+  const link = use(FieldContext)
+  if (link === null) return { state: undefined, props: {} }
+  return {
+    state: link.state,
+    props: {
+      id: link.controlId,
+      'aria-labelledby': link.labelId,
+      'aria-describedby': link.messageId,
+      ...(link.state === 'error' && { 'aria-invalid': true }),
+      ...(link.required && { 'aria-required': true }),
+    },
+  }
+}
+
+/** The class of a control's box for its state. */
+export function boxClass(state: 'error' | 'warn' | undefined, size: 26 | 30 | 36, off = false): string {
+  return `input input-${size} ${state === undefined ? '' : `is-${state}`} ${off ? 'is-off' : ''}`
+}
+
+function LockedValue({ value, why }: { value: ReactNode; why: string }) {
+  const { props } = useFieldControl()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the value may hold marks, which an input cannot show
+    <div className="input is-locked" role="textbox" aria-readonly="true" tabIndex={0} {...lockedNames(props)}>
+      <Lock aria-hidden />
+      <span className="input-value">{value}</span>
+      <span className="input-why">{why}</span>
+    </div>
+  )
+}
+
+function lockedNames(props: ReturnType<typeof useFieldControl>['props']) {
+  return { ...props, 'aria-required': undefined }
+}

@@ -1,0 +1,58 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../actions/button.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What will happen. */
+  children: ReactNode
+  confirmLabel: string
+  /** `Cancel` by default. */
+  cancelLabel?: string | undefined
+  danger?: boolean | undefined
+  /** Working on it: stays open until the owner closes it. */
+  busy?: boolean | undefined
+  /** Why it cannot be confirmed. */
+  reasons?: readonly string[] | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. Only its buttons and Esc close it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, danger, busy, reasons, onConfirm, onCancel } =
+    props
+  return (
+    <AlertDialog.Root open={open} onOpenChange={next => next || onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="overlay" />
+        <AlertDialog.Viewport className="dialog-at">
+          <AlertDialog.Popup className="dialog dialog-small" style={{ '--dialog-width': '440px' }}>
+            <div className="dialog-head">
+              <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+            </div>
+            <div className="dialog-body text-14">
+              <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
+            </div>
+            <div className="dialog-foot">
+              <Button size={36} variant="ghost" onClick={onCancel}>
+                {cancelLabel ?? t('Cancel')}
+              </Button>
+              <Button
+                size={36}
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy}
+                reasons={reasons}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

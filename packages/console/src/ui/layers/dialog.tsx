@@ -1,0 +1,76 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { t } from '../../platform/words.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Kbd } from '../actions/kbd.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked for by Esc, the cross or a press outside. The owner closes it, or asks first when something was typed. */
+  onClose: () => void
+  title: string
+  /** Width in pixels on wide screens. */
+  width?: number | undefined
+  /** Stands left of the body: kinds to choose from. */
+  rail?: ReactNode
+  /** Stands right of the body from 1024 px on: facts about what is being made. */
+  side?: ReactNode
+  /** Buttons, the main one last. Stays in sight. */
+  footer?: ReactNode
+  /** Quiet words or key hints at the left end of the foot. */
+  note?: ReactNode
+  /** Height of the middle in pixels, so that it does not jump while its content changes. */
+  height?: number | undefined
+  /** Gets the focus when it opens; the first control by default. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  children: ReactNode
+}
+
+/** A window over the page; on phones a full sheet. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    width = 560,
+    rail,
+    side,
+    footer,
+    note,
+    height,
+    initialFocus,
+    children,
+  } = props
+  return (
+    <BaseDialog.Root open={open} onOpenChange={next => next || onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="overlay" />
+        <BaseDialog.Viewport className="dialog-at">
+          <BaseDialog.Popup
+            className="dialog dialog-sheet"
+            style={{ '--dialog-width': `${width}px` }}
+            {...(initialFocus && { initialFocus })}
+          >
+            <div className="dialog-head">
+              <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
+              <Kbd keys="Esc" />
+              <IconButton icon={X} size={32} label={t('Close')} onClick={onClose} />
+            </div>
+            <div className="dialog-main" style={{ height }}>
+              {rail && <div className="dialog-rail">{rail}</div>}
+              <div className="dialog-body">{children}</div>
+              {side && <div className="dialog-side">{side}</div>}
+            </div>
+            {(footer || note) && (
+              <div className="dialog-foot">
+                {note && <div className="dialog-note">{note}</div>}
+                {footer}
+              </div>
+            )}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}

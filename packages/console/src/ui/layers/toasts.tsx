@@ -1,0 +1,87 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+
+export interface ToastMessage {
+  /** The event it speaks of: a second toast of the same event replaces the first. */
+  id?: string | undefined
+  /** `green` done, `blue` news, `yellow` take care, `red` failed: that one stays until it is closed. */
+  tone: 'green' | 'blue' | 'yellow' | 'red'
+  title: string
+  text?: ReactNode
+}
+
+/** How long a toast stays, in milliseconds; the life line of the style sheet lasts as long. */
+const LIFE_MS = 5000
+const SHOWN_AT_ONCE = 3
+const ICONS = { green: CircleCheck, blue: Info, yellow: CircleAlert, red: OctagonAlert } as const
+
+type Tone = ToastMessage['tone']
+const manager = Toast.createToastManager<{ tone: Tone }>()
+
+/** Shows a toast, from anywhere. Returns its id, for `closeToast`. */
+export function showToast({ id, tone, title, text }: ToastMessage): string {
+  return manager.add({
+    ...(id !== undefined && { id }),
+    title,
+    description: text,
+    timeout: tone === 'red' ? 0 : LIFE_MS,
+    priority: tone === 'red' ? 'high' : 'low',
+    data: { tone },
+  })
+}
+
+export function closeToast(id: string): void {
+  manager.close(id)
+}
+
+/** Where toasts appear. Stands once, near the root. */
+export function ToastRegion() {
+  return (
+    <Toast.Provider toastManager={manager} limit={SHOWN_AT_ONCE}>
+      <Toast.Portal>
+        <ToastStack />
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastStack() {
+  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
+  const [all, setAll] = useState(false)
+  const folded = toasts.length - SHOWN_AT_ONCE
+  if (folded <= 0 && all) setAll(false)
+  return (
+    <Toast.Viewport className={`toasts ${all ? 'toasts-all' : ''}`} aria-label={t('Notifications')}>
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      {folded > 0 && !all && (
+        <Button size={26} className="toasts-more" onClick={() => setAll(true)}>
+          {t('{count} more', { count: folded })}
+        </Button>
+      )}
+    </Toast.Viewport>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> }) {
+  const tone = toast.data?.tone ?? 'blue'
+  const Icon = ICONS[tone]
+  return (
+    <Toast.Root toast={toast} swipeDirection="right" className={`toast c-${tone}`}>
+      <Toast.Content className="toast-in">
+        <Icon strokeWidth={2.001} aria-hidden />
+        <div className="toast-words">
+          <Toast.Title className="toast-title" render={<p />} />
+          <Toast.Description className="toast-text" />
+        </div>
+        <Toast.Close render={<IconButton icon={X} label={t('Close')} />} />
+      </Toast.Content>
+      {toast.timeout !== 0 && <span key={toast.updateKey ?? 0} className="toast-life" />}
+    </Toast.Root>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../actions/button.tsx'
+import { MenuButton } from '../layers/menu.tsx'
+import { parsePageEntry } from './page-entry.ts'
+
+export interface PaginationProps {
+  /** 1 to `pageCount`. */
+  page: number
+  /** At least 1. */
+  pageCount: number
+  pageSize: number
+  pageSizes: readonly number[]
+  /** `1-20 of 198 trailer(s)` */
+  rangeText: string
+  /** `20 results per page (198 total)` */
+  sizeText: string
+  onPage: (page: number) => void
+  onPageSize: (size: number) => void
+}
+
+/** The foot of a list whose pages come from the server. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, rangeText, sizeText, pageSize, pageSizes, onPage, onPageSize } = props
+  return (
+    <nav className="pager" aria-label={t('Pages')}>
+      <span className="pager-range">{rangeText}</span>
+      <MenuButton
+        label={sizeText}
+        size={26}
+        variant="ghost"
+        iconAfter={ChevronDown}
+        align="end"
+        items={pageSizes.map(size => ({
+          id: String(size),
+          label: t('{size} per page', { size }),
+          checked: size === pageSize,
+          onSelect: () => onPageSize(size),
+        }))}
+      />
+      <div className="pager-steps">
+        <Button size={26} variant="ghost" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {t('Prev')}
+        </Button>
+        <PageEntry key={page} page={page} pageCount={pageCount} onPage={onPage} />
+        <span>{t('of {count}', { count: pageCount })}</span>
+        <Button size={26} variant="ghost" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+          {t('Next')}
+        </Button>
+      </div>
+    </nav>
+  )
+}
+
+/** Goes to the typed page on Enter or when left; what is no page of this list stays marked and goes nowhere (MV-PAG-05). */
+function PageEntry({ page, pageCount, onPage }: Pick<PaginationProps, 'page' | 'pageCount' | 'onPage'>) {
+  const [text, setText] = useState(String(page))
+  const entered = parsePageEntry(text, pageCount)
+  const go = () => {
+    if (entered !== null && entered !== page) onPage(entered)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') go()
+    if (event.key === 'Escape') setText(String(page))
+  }
+  return (
+    <input
+      className="pager-page"
+      inputMode="numeric"
+      aria-label={t('Page')}
+      aria-invalid={entered === null}
+      value={text}
+      onChange={event => setText(event.target.value)}
+      onFocus={event => event.target.select()}
+      onBlur={() => (entered === null ? setText(String(page)) : go())}
+      onKeyDown={keyDown}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Waiting shorter than this shows nothing, so that a quick answer does not flicker, in milliseconds. */
+export const SKELETON_AFTER_MS = 300
+
+/** A grey bar in the place of a text; `width` in pixels, or of all there is. */
+export function Skeleton({
+  width,
+  className = '',
+}: {
+  width?: number | undefined
+  className?: string | undefined
+}) {
+  return <span className={`skel ${className}`} style={{ width: width ?? '100%' }} aria-hidden="true" />
+}
+
+/** True once `waiting` has lasted for 300 ms; false again as soon as it ends. */
+export function useLongWait(waiting: boolean): boolean {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setLong(true), SKELETON_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [waiting])
+  return waiting && long
+}

@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../actions/button.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
+import { TextInput } from '../form/text-input.tsx'
+import { PopoverAt } from '../layers/popover.tsx'
+import type { DataColumn, TableFilters } from './table-types.ts'
+
+interface ColumnFilterPanelProps<Row> {
+  /** The column whose filter is open; null while none is. */
+  column: DataColumn<Row> | null
+  anchor: Element | null
+  filters: TableFilters
+  onFilters: (filters: Record<string, string[]>) => void
+  onClose: () => void
+}
+
+/** The panel in which one column is filtered; what is chosen holds at once. */
+export function ColumnFilterPanel<Row>(props: ColumnFilterPanelProps<Row>) {
+  const { column, anchor, filters, onFilters, onClose } = props
+  const chosen = column === null ? [] : (filters[column.id] ?? [])
+  const choose = (values: string[]) => {
+    if (column !== null) onFilters(withFilter(filters, column.id, values))
+  }
+  return (
+    <PopoverAt anchor={anchor} title={column?.header ?? ''} onClose={onClose}>
+      {column?.filter?.kind === 'text' && (
+        <TextInput
+          size={30}
+          icon={Search}
+          className="w-56"
+          value={chosen[0] ?? ''}
+          onChange={text => choose(text === '' ? [] : [text])}
+          aria-label={t('Filter {column}', { column: column.header })}
+          placeholder={column.filter.placeholder}
+          onKeyDown={event => event.key === 'Enter' && onClose()}
+        />
+      )}
+      {column?.filter?.kind === 'list' && (
+        <div className="flex max-h-72 flex-col gap-2 overflow-y-auto">
+          {column.filter.options.map(option => (
+            <Checkbox
+              key={option.value}
+              checked={chosen.includes(option.value)}
+              onChange={on =>
+                choose(on ? [...chosen, option.value] : chosen.filter(value => value !== option.value))
+              }
+            >
+              {option.label}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+      <Button
+        size={26}
+        variant="ghost"
+        className="mt-2 -ml-2"
+        disabled={chosen.length === 0}
+        onClick={() => choose([])}
+      >
+        {t('Clear')}
+      </Button>
+    </PopoverAt>
+  )
+}
+
+function withFilter(filters: TableFilters, column: string, values: string[]): Record<string, string[]> {
+  const entries = Object.entries({ ...filters, [column]: values }).filter(([, chosen]) => chosen.length > 0)
+  return Object.fromEntries(entries.map(([id, chosen]) => [id, [...chosen]]))
+}

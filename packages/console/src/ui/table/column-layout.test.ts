@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { layoutColumns, layoutSteps } from './column-layout.ts'
+import type { DataColumn } from './table-types.ts'
+
+const column = (id: string, more: Partial<DataColumn<object>> = {}): DataColumn<object> => ({
+  id,
+  header: id,
+  width: 100,
+  ...more,
+})
+const bare = { selectable: false, actionsWidth: 0 }
+const ids = (columns: DataColumn<object>[], width: number) =>
+  layoutColumns(columns, width, bare).placed.map(placed => placed.column.id)
+
+describe('layoutColumns', () => {
+  it('lets the growing column take what the others leave', () => {
+    expect(layoutColumns([column('a'), column('b', { grow: true })], 900, bare).template).toBe(
+      '100px minmax(100px, 1fr)',
+    )
+  })
+  it('lets all columns grow alike when none was asked to', () => {
+    const { template } = layoutColumns([column('a', { width: 50 }), column('b')], 900, bare)
+    expect(template).toBe('minmax(50px, 50fr) minmax(100px, 100fr)')
+  })
+  it('puts the checkbox first and the actions last', () => {
+    const layout = layoutColumns([column('a')], 900, { selectable: true, actionsWidth: 86 })
+    expect(layout.template).toBe('36px minmax(100px, 100fr) 86px')
+    expect(layout.minWidth).toBe(222)
+  })
+  it('drops a column only below its width', () => {
+    const columns = [column('a'), column('b', { hideBelow: 600 })]
+    expect(ids(columns, 600)).toEqual(['a', 'b'])
+    expect(ids(columns, 599)).toEqual(['a'])
+  })
+  it('draws a column small below its width and counts the small width', () => {
+    const columns = [column('a', { compact: { below: 700, width: 30, cell: () => null } })]
+    expect(layoutColumns(columns, 700, bare)).toMatchObject({ minWidth: 100, placed: [{ compact: false }] })
+    expect(layoutColumns(columns, 699, bare)).toMatchObject({ minWidth: 30, placed: [{ compact: true }] })
+  })
+  it('keeps pinned columns beside each other and inside of checkbox and actions', () => {
+    const columns = [
+      column('a'),
+      column('b', { pinned: true, width: 50 }),
+      column('c', { pinned: true, width: 60 }),
+    ]
+    const pins = layoutColumns(columns, 900, { selectable: true, actionsWidth: 86 }).placed.map(
+      placed => placed.pin,
+    )
+    expect(pins).toEqual([null, { left: 36, right: 146 }, { left: 86, right: 86 }])
+  })
+})
+
+it('layoutSteps names every width at which something changes, once', () => {
+  const compact = { below: 900, width: 30, cell: () => null }
+  expect(layoutSteps([column('a', { hideBelow: 600 }), column('b', { compact, hideBelow: 600 })])).toEqual([
+    600, 900,
+  ])
+})

@@ -1,0 +1,185 @@
+import { type ReactNode, useState } from 'react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../actions/button.tsx'
+import { MenuAt } from '../layers/menu.tsx'
+import { useLongWait } from '../surfaces/skeleton.tsx'
+import { useBelow } from '../theme/use-media-query.ts'
+import { ColumnFilterPanel } from './column-filter-panel.tsx'
+import { type Selection, selectionOf } from './row-selection.ts'
+import { type CardParts, TableCards } from './table-cards.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import type { DataColumn, RowAction, TableFilters, TableSort } from './table-types.ts'
+import { useColumnLayout } from './use-column-layout.ts'
+import { useHeldRows } from './use-held-rows.ts'
+import { useRowMenu } from './use-row-menu.ts'
+import { useRowModel } from './use-row-model.ts'
+import { useTableEvents } from './use-table-events.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+export interface DataTableProps<Row extends object> {
+  /** Its name for assistive technology. */
+  label: string
+  /** Keep the array while nothing changed, and the objects of unchanged rows. */
+  rows: readonly Row[]
+  /** Made once, or by `useMemo`. */
+  columns: readonly DataColumn<Row>[]
+  rowId: (row: Row) => string
+  /** What a row is called in names of buttons: its number or code. */
+  rowLabel: (row: Row) => string
+  /** The chosen order; null shows the rows as they come. */
+  sort?: TableSort | null | undefined
+  /** The order in which the rows come, where it is that of one column. */
+  ownSort?: TableSort | null | undefined
+  onSort?: ((sort: TableSort | null) => void) | undefined
+  filters?: TableFilters | undefined
+  onFilters?: ((filters: Record<string, string[]>) => void) | undefined
+  /** The server sorts and filters; `rows` are its answer. */
+  manual?: boolean | undefined
+  selection?: Selection | undefined
+  onSelection?: ((selection: Selection) => void) | undefined
+  /** A new list draws every row again: make it when the facts behind `reasons` or `hidden` changed. */
+  actions?: readonly RowAction<Row>[] | undefined
+  /** Width of the actions column in pixels; 86 holds three icons. */
+  actionsWidth?: number | undefined
+  /** Enter on a row, or a double press. */
+  onOpen?: ((row: Row) => void) | undefined
+  /** Ids of rows that just changed, from `useChangedRows`. */
+  changed?: ReadonlySet<string> | undefined
+  /** A line under a row, from the column `from` on; null for none. */
+  secondLine?: { of: (row: Row) => ReactNode; from: string } | undefined
+  loading?: boolean | undefined
+  /** Shown when there is no row: an `EmptyState`. */
+  empty?: ReactNode
+  /** How a row looks on phones; without it the table scrolls sideways there. */
+  card?: ((row: Row, parts: CardParts) => ReactNode) | undefined
+  /** Takes all the height there is instead of what its rows need. */
+  fill?: boolean | undefined
+}
+
+const NO_ACTIONS: readonly never[] = []
+const NO_FILTERS: TableFilters = {}
+const NO_IDS: ReadonlySet<string> = new Set()
+const ROW_HEIGHT = 35
+
+/** The one table of the console. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowId, rowLabel, selection, secondLine, empty, card, fill = false } = props
+  const { sort = null, ownSort = null, filters = NO_FILTERS, manual = false, loading = false } = props
+  const actions = props.actions ?? (NO_ACTIONS as readonly RowAction<Row>[])
+  const changed = props.changed ?? NO_IDS
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const onPhone = useBelow(768) && card !== undefined
+  const selectable = selection !== undefined
+  const actionsWidth = actions.length > 0 ? (props.actionsWidth ?? 86) : 0
+
+  const layout = useColumnLayout(columns, scroller, selectable, actionsWidth)
+  const ordered = useRowModel({ rows, columns, rowId, sort, filters, manual })
+  const held = useHeldRows(ordered, rowId, scroller)
+  const ids = held.rows.map(rowId)
+  const virtual = useVirtualRows(held.rows.length, scroller, index => ids[index]!, onPhone ? 116 : ROW_HEIGHT)
+  const menu = useRowMenu(held.rows, rowId, actions)
+  const events = useTableEvents({
+    props,
+    shown: held.rows,
+    ids,
+    actions,
+    scroller,
+    openMenu: menu.open,
+    virtual,
+  })
+  const waiting = useLongWait(loading && rows.length === 0)
+
+  const isEmpty = held.rows.length === 0
+  const body = virtual.indexes.map(index => {
+    const row = held.rows[index]!
+    const id = ids[index]!
+    if (held.gone.has(id)) return <div key={id} className="dt-gone" aria-hidden="true" />
+    return (
+      <TableRow
+        key={id}
+        row={row}
+        id={id}
+        index={index}
+        label={rowLabel(row)}
+        layout={layout}
+        actions={actions}
+        secondLine={secondLine}
+        selected={selection?.has(id)}
+        changed={changed.has(id)}
+        fresh={held.fresh.has(id)}
+        active={id === events.activeId}
+        menuOpen={menu.rowId === id}
+        measure={virtual.measure}
+      />
+    )
+  })
+  return (
+    <div className={`dt ${fill || isEmpty ? 'dt-fill' : ''}`}>
+      {held.waiting > 0 && (
+        <Button size={26} className="dt-waiting" onClick={held.release}>
+          {t('{count} new', { count: held.waiting })}
+        </Button>
+      )}
+      <div className="dt-scroll" ref={setScroller}>
+        {onPhone ? (
+          <TableCards
+            label={label}
+            rows={virtual.indexes.map(index => held.rows[index]!)}
+            above={virtual.above}
+            below={virtual.below}
+            rowId={rowId}
+            rowLabel={rowLabel}
+            card={card}
+            selection={selection ?? NO_IDS}
+            changed={changed}
+            hasMenu={actions.length > 0}
+            menuRow={menu.rowId}
+            waiting={waiting}
+            onClick={events.onClick}
+          />
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: rows are as high as their content and only those in sight exist
+          <div
+            role="grid"
+            className="dt-grid"
+            aria-label={label}
+            aria-rowcount={held.rows.length + 1}
+            aria-multiselectable={selectable || undefined}
+            aria-busy={loading}
+            style={{ '--dt-columns': layout.template, '--dt-min': `${layout.minWidth}px` }}
+            {...events.handlers}
+          >
+            <TableHead
+              layout={layout}
+              sort={sort ?? ownSort}
+              filters={filters}
+              selection={selection && selectionOf(selection, ids)}
+              hasActions={actionsWidth > 0}
+            />
+            {!isEmpty && (
+              <div role="rowgroup" style={{ paddingTop: virtual.above, paddingBottom: virtual.below }}>
+                {body}
+              </div>
+            )}
+          </div>
+        )}
+        {waiting && !onPhone && (
+          <div style={{ '--dt-columns': layout.template, '--dt-min': `${layout.minWidth}px` }}>
+            <TableSkeleton layout={layout} selectable={selectable} />
+          </div>
+        )}
+      </div>
+      {isEmpty && !loading && <div className="dt-empty">{empty}</div>}
+      <MenuAt anchor={menu.anchor} label={menu.label} items={menu.items} onClose={menu.close} />
+      <ColumnFilterPanel
+        column={columns.find(column => column.id === events.filter?.column) ?? null}
+        anchor={events.filter?.anchor ?? null}
+        filters={filters}
+        onFilters={next => props.onFilters?.(next)}
+        onClose={events.closeFilter}
+      />
+    </div>
+  )
+}

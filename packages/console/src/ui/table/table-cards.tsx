@@ -1,0 +1,101 @@
+import { EllipsisVertical } from 'lucide-react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
+import { t } from '../../platform/words.ts'
+import { Skeleton } from '../surfaces/skeleton.tsx'
+import type { Selection } from './row-selection.ts'
+
+/** What a card gets from the table. */
+export interface CardParts {
+  /** The 44 px button behind which the actions of the row are; null without actions. */
+  menu: ReactNode
+}
+
+interface TableCardsProps<Row> {
+  label: string
+  rows: readonly Row[]
+  /** Empty space for cards out of sight, in pixels. */
+  above: number
+  below: number
+  rowId: (row: Row) => string
+  rowLabel: (row: Row) => string
+  card: (row: Row, parts: CardParts) => ReactNode
+  selection: Selection
+  changed: ReadonlySet<string>
+  hasMenu: boolean
+  /** The row whose menu is open, or null. */
+  menuRow: string | null
+  waiting: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+/** The rows of a table as cards, for phones. */
+export function TableCards<Row>(props: TableCardsProps<Row>) {
+  const { label, rows, rowId, selection, changed, menuRow } = props
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons inside are what is pressed
+    <ul
+      className="dt-cards"
+      aria-label={label}
+      style={{ paddingTop: props.above, marginBottom: props.below }}
+      onClick={props.onClick}
+    >
+      {props.waiting && <CardSkeletons />}
+      {rows.map(row => {
+        const id = rowId(row)
+        return (
+          <TableCard
+            key={id}
+            row={row}
+            id={id}
+            label={props.rowLabel(row)}
+            card={props.card}
+            selected={selection.has(id)}
+            changed={changed.has(id)}
+            hasMenu={props.hasMenu}
+            menuOpen={menuRow === id}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+interface TableCardProps<Row> extends Pick<TableCardsProps<Row>, 'card' | 'hasMenu' | 'label'> {
+  row: Row
+  id: string
+  selected: boolean
+  changed: boolean
+  menuOpen: boolean
+}
+
+const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
+  const { row, id, label, card, selected, changed, hasMenu, menuOpen } = props
+  const menu = hasMenu ? (
+    <button
+      type="button"
+      className="iconbtn iconbtn-44"
+      data-more=""
+      aria-label={t('More actions for {name}', { name: label })}
+      aria-haspopup="menu"
+      aria-expanded={menuOpen}
+    >
+      <EllipsisVertical aria-hidden />
+    </button>
+  ) : null
+  return (
+    <li className={`card ${selected ? 'is-selected' : ''} ${changed ? 'is-changed' : ''}`} data-row={id}>
+      {card(row, { menu })}
+    </li>
+  )
+}) as <Row>(props: TableCardProps<Row>) => ReactNode
+
+function CardSkeletons() {
+  return [1, 0.7, 0.4].map(opacity => (
+    <li key={opacity} className="card card-skeleton" style={{ opacity }} aria-hidden="true">
+      <Skeleton width={130} />
+      <Skeleton width={190} />
+      <Skeleton width={240} />
+    </li>
+  ))
+}

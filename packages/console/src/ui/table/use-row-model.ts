@@ -1,0 +1,86 @@
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { DataColumn, TableFilters, TableSort } from './table-types.ts'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  columnFilteringFeature,
+  sortedRowModel: createSortedRowModel(),
+  filteredRowModel: createFilteredRowModel(),
+})
+
+export interface RowModelInput<Row> {
+  rows: readonly Row[]
+  columns: readonly DataColumn<Row>[]
+  rowId: (row: Row) => string
+  sort: TableSort | null
+  filters: TableFilters
+  /** The server has sorted and filtered already. */
+  manual: boolean
+}
+
+/** The rows that pass the filters, in the chosen order; without one, in the order they came. */
+export function useRowModel<Row extends object>({
+  rows,
+  columns,
+  rowId,
+  sort,
+  filters,
+  manual,
+}: RowModelInput<Row>) {
+  'use no memo' // the table keeps its identity while its answers change
+  const definitions = useMemo(() => columns.map(definition), [columns])
+  const columnFilters = useMemo(
+    () => Object.entries(filters).map(([id, value]) => ({ id, value })),
+    [filters],
+  )
+  const sorting = useMemo(
+    () => (sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }]),
+    [sort],
+  )
+  const table = useTable<typeof features, Row>({
+    features,
+    data: rows as Row[],
+    columns: definitions,
+    getRowId: rowId,
+    manualSorting: manual,
+    manualFiltering: manual,
+    state: { sorting, columnFilters },
+  })
+  const model = table.getRowModel().rows
+  return useMemo(() => model.map(row => row.original), [model])
+}
+
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+function definition<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row, unknown> {
+  return {
+    id: column.id,
+    accessorFn: (row: Row) => column.value?.(row) ?? undefined,
+    sortUndefined: 'last',
+    sortFn: (one, other, id) => compareValues(one.getValue(id), other.getValue(id)),
+    filterFn: (row, _id, chosen: readonly string[]) => passes(column, row.original, chosen),
+  }
+}
+
+export function compareValues(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return words.compare(String(one), String(other))
+}
+
+/** Whether a row passes the filter of a column. */
+export function passes<Row>(column: DataColumn<Row>, row: Row, chosen: readonly string[]): boolean {
+  if (chosen.length === 0) return true
+  if (column.matches) return column.matches(row, chosen)
+  const value = String(column.value?.(row) ?? '')
+  if (column.filter?.kind === 'text') return value.toLowerCase().includes(chosen[0]!.trim().toLowerCase())
+  return chosen.includes(value)
+}

@@ -1,0 +1,129 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useRemembered } from '../../platform/remembered-setting.ts'
+import { letterShortcuts } from '../../platform/remembered-settings.ts'
+import type { DataTableProps } from './data-table.tsx'
+import { nextSort } from './next-sort.ts'
+import { selectRange, toggleAll, toggleRow } from './row-selection.ts'
+import { indexAfter, type TableCommand, tableCommand } from './table-keys.ts'
+import type { RowAction } from './table-types.ts'
+import type { VirtualRows } from './use-virtual-rows.ts'
+
+interface Input<Row extends object> {
+  props: DataTableProps<Row>
+  shown: readonly Row[]
+  ids: readonly string[]
+  actions: readonly RowAction<Row>[]
+  scroller: HTMLElement | null
+  openMenu: (rowId: string, anchor: Element) => void
+  virtual: VirtualRows
+}
+
+/** Hears presses, keys and focus for all rows and heads of a table. */
+export function useTableEvents<Row extends object>(input: Input<Row>) {
+  const { props, shown, ids, actions, scroller, openMenu, virtual } = input
+  const { selection, onSelection, sort = null, ownSort = null, onSort, onOpen } = props
+  const [letters] = useRemembered(letterShortcuts)
+  const [focused, setFocused] = useState<string | null>(null)
+  const [anchor, setAnchor] = useState<string | null>(null)
+  const [filter, setFilter] = useState<{ column: string; anchor: Element } | null>(null)
+  const activeId = focused !== null && ids.includes(focused) ? focused : (ids[0] ?? null)
+  const rowOf = (id: string | null) => (id === null ? undefined : shown[ids.indexOf(id)])
+
+  const select = (id: string, extend: boolean) => {
+    if (selection === undefined) return
+    onSelection?.(
+      extend && anchor !== null ? selectRange(selection, ids, anchor, id) : toggleRow(selection, id),
+    )
+    if (!extend || anchor === null) setAnchor(id)
+  }
+  const act = (id: string, action: RowAction<Row> | undefined) => {
+    const row = rowOf(id)
+    if (row !== undefined && action !== undefined && (action.reasons?.(row) ?? []).length === 0)
+      action.run(row)
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const at = (selector: string) => (event.target as Element).closest<HTMLElement>(selector)
+    const id = at('[data-row]')?.dataset.row
+    const actionId = at('[data-action]')?.dataset.action
+    const more = at('[data-more]')
+    const sortBy = at('[data-sort]')?.dataset.sort
+    const filterAt = at('[data-filter]')
+    if (id !== undefined && actionId !== undefined)
+      act(
+        id,
+        actions.find(action => action.id === actionId),
+      )
+    else if (id !== undefined && more) openMenu(id, more)
+    else if (id !== undefined && at('[data-check]')) select(id, event.shiftKey)
+    else if (at('[data-check-all]') && selection) onSelection?.(toggleAll(selection, ids))
+    else if (sortBy !== undefined) onSort?.(nextSort(sort, sortBy, ownSort))
+    else if (filterAt) setFilter({ column: filterAt.dataset.filter!, anchor: filterAt })
+  }
+
+  const onDoubleClick = (event: MouseEvent) => {
+    const target = event.target as Element
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    const row = target.closest('button, a, input') ? undefined : rowOf(id ?? null)
+    if (row !== undefined) onOpen?.(row)
+  }
+
+  const onFocus = (event: FocusEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row
+    if (id !== undefined) setFocused(id)
+  }
+
+  const move = (command: Extract<TableCommand, { does: 'move' }>, id: string) => {
+    const index = indexAfter(command, ids.indexOf(id), ids.length)
+    const target = ids[index]
+    if (target === undefined) return
+    if (command.extend && selection) {
+      onSelection?.(selectRange(selection, ids, anchor ?? id, target))
+      setAnchor(anchor ?? id)
+    } else setAnchor(target)
+    virtual.scrollTo(index)
+    requestAnimationFrame(() =>
+      scroller?.querySelector<HTMLElement>(`[data-row="${CSS.escape(target)}"]`)?.focus(),
+    )
+  }
+
+  const actByLetter = (letter: string, id: string, rowElement: Element) => {
+    const row = rowOf(id)
+    const action = actions.find(candidate => candidate.letter === letter && candidate.hidden?.(row!) !== true)
+    if (row === undefined || action === undefined) return false
+    // One that is off gets the focus instead, and with it the tooltip that says why.
+    if ((action.reasons?.(row) ?? []).length === 0) action.run(row)
+    else rowElement.querySelector<HTMLElement>(`[data-action="${CSS.escape(action.id)}"]`)?.focus()
+    return true
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const rowElement = target.closest<HTMLElement>('[data-row]')
+    const id = rowElement?.dataset.row
+    const command = tableCommand(event, letters)
+    if (command === null || target.closest('input, textarea, [contenteditable]')) return
+    if (command.does === 'filter') {
+      const first = scroller?.querySelector<HTMLElement>('[data-filter]')
+      if (!first) return
+      setFilter({ column: first.dataset.filter!, anchor: first })
+    } else if (id === undefined) return
+    else if (command.does === 'move') move(command, id)
+    else if (command.does === 'act') {
+      if (!actByLetter(command.letter, id, rowElement!)) return
+    } else if (target !== rowElement) return
+    else if (command.does === 'select') {
+      if (selection === undefined) return
+      select(id, false)
+    } else onOpen?.(rowOf(id)!)
+    event.preventDefault()
+  }
+
+  return {
+    activeId,
+    filter,
+    closeFilter: () => setFilter(null),
+    onClick,
+    handlers: { onClick, onDoubleClick, onFocus, onKeyDown },
+  }
+}
