@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isPriority, moveFieldProblems, PRIORITY_TEXT } from './move-field-problems.ts'
+
+const filled = { moveCategory: 'production', moveClass: 'release', priority: 10 }
+const withClass = { moveClassEnabled: true }
+
+describe('moveFieldProblems', () => {
+  it('MV-VAL-03 asks for nothing more than category, class and priority', () => {
+    expect(moveFieldProblems(filled, withClass)).toEqual([])
+  })
+
+  it('MV-VAL-01 the category is required', () => {
+    for (const moveCategory of [undefined, null, '', 'Production', 7]) {
+      expect(moveFieldProblems({ ...filled, moveCategory }, withClass)).toEqual([
+        { field: 'moveCategory', message: 'This field is required' },
+      ])
+    }
+  })
+
+  it('MV-VAL-02 MV-CST-16 the class is required when its feature is on', () => {
+    const without = { ...filled, moveClass: null }
+    expect(moveFieldProblems(without, withClass)).toEqual([
+      { field: 'moveClass', message: 'This field is required' },
+    ])
+    expect(moveFieldProblems(without, { moveClassEnabled: false })).toEqual([])
+  })
+
+  it('MV-VAL-04 MV-OPEN-79 the priority is a whole number from 1 to 10', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double(), fc.anything()), value => {
+        const fits = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10
+        expect(isPriority(value)).toBe(fits)
+        expect(moveFieldProblems({ ...filled, priority: value }, withClass)).toEqual(
+          fits ? [] : [{ field: 'priority', message: PRIORITY_TEXT }],
+        )
+      }),
+    )
+  })
+})
