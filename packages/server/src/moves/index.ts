@@ -1,0 +1,6 @@
+export { changeMove, type MoveChange } from './change-move.ts'
+export { type ActionContext, changeSite } from './change-site.ts'
+export type { Actor, MoveEvent } from './move-history.store.ts'
+export { moveSeconds } from './move-seconds.ts'
+export { registerMovesSchema } from './moves.schema.ts'
+export { readMoves } from './moves.store.ts'

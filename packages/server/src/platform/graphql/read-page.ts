@@ -1,0 +1,23 @@
+import { catalogued } from '@tractrix/domain/platform'
+
+/** The page size when none is asked for (MV-CST-02). */
+export const DEFAULT_TAKE = 20
+
+/** The largest page one may ask for. */
+export const LARGEST_TAKE = 1_000
+
+/**
+ * Reads `take` and `skip` of a paginated list.
+ *
+ * @throws BAD_INPUT for a take outside 1 to 1000 or a negative skip
+ */
+export function readPage(
+  take: number | null | undefined,
+  skip: number | null | undefined,
+): { take: number; skip: number } {
+  const page = { take: take ?? DEFAULT_TAKE, skip: skip ?? 0 }
+  if (page.take < 1 || page.take > LARGEST_TAKE)
+    throw catalogued('BAD_INPUT', { message: `take must be 1 to ${LARGEST_TAKE}, not ${page.take}.` })
+  if (page.skip < 0) throw catalogued('BAD_INPUT', { message: `skip must be 0 or more, not ${page.skip}.` })
+  return page
+}

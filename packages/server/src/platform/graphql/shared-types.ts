@@ -1,0 +1,44 @@
+import { OPERATIONS } from '@tractrix/domain/platform'
+import { builder, enumOf } from './builder.ts'
+
+/** Types that the lists and the news of every room share. */
+
+/** What happened to a record, in every live update (MV-OPEN-26). */
+export const OperationRef = enumOf(builder, 'Operation', OPERATIONS, {
+  description: 'What happened to the record (MV-OPEN-26).',
+})
+
+const SortDirectionRef = enumOf(builder, 'SortDirection', ['asc', 'desc'] as const)
+
+/** One step of an order. */
+export interface OrderBy {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+export const OrderByInput = builder.inputType('OrderBy', {
+  description: 'One step of an order; further steps decide among equals (MV-OPEN-08).',
+  fields: t => ({
+    field: t.string({
+      required: true,
+      description: 'A field of the listed type; BAD_INPUT names those possible.',
+    }),
+    direction: t.field({ type: SortDirectionRef, required: true }),
+  }),
+})
+
+/** A span of time, both ends included; `isNull` asks for missing (true) or present (false) times. */
+export interface DateRange {
+  from?: string | null | undefined
+  to?: string | null | undefined
+  isNull?: boolean | null | undefined
+}
+
+export const DateRangeInput = builder.inputType('DateRange', {
+  description: 'A span of time, both ends included and both optional (MV-OPEN-09).',
+  fields: t => ({
+    from: t.field({ type: 'DateTime' }),
+    to: t.field({ type: 'DateTime' }),
+    isNull: t.boolean({ description: 'True: only where there is no time; false: only where there is one.' }),
+  }),
+})

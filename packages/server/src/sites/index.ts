@@ -1,0 +1,4 @@
+export { siteById } from './sites.loaders.ts'
+export { registerSitesSchema } from './sites.schema.ts'
+export { listSites, readSites } from './sites.store.ts'
+export { SiteRef } from './sites.types.ts'

@@ -1,0 +1,5 @@
+export { placeTrailer } from './place-trailer.ts'
+export { trailerById } from './trailers.loaders.ts'
+export { registerTrailersSchema } from './trailers.schema.ts'
+export { readTrailers } from './trailers.store.ts'
+export { TrailerRef } from './trailers.types.ts'

@@ -1,0 +1,139 @@
+import type { Operation } from '@tractrix/domain/platform'
+import { TRAILER_DIMENSIONS, type Trailer } from '@tractrix/domain/trailers'
+import { type ApiBuilder, builder, requireAbility, requireUser } from '../platform/graphql/index.ts'
+import { readPage } from '../platform/graphql/read-page.ts'
+import { DateRangeInput, OperationRef, OrderByInput } from '../platform/graphql/shared-types.ts'
+import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
+import { liveField, siteChanges } from '../platform/live/index.ts'
+import { CARRIERS } from './carriers.ts'
+import { paginateTrailers } from './paginated-trailers.store.ts'
+import { trailerById } from './trailers.loaders.ts'
+import { findTrailerByName } from './trailers.store.ts'
+import { CarrierRef, registerTrailerTypes, TrailerDimensionSpecRef, TrailerRef } from './trailers.types.ts'
+
+const PaginatedTrailersRef = builder.objectRef<{ totalCount: number; trailers: Trailer[] }>(
+  'PaginatedTrailers',
+)
+const TrailerUpdateRef = builder.objectRef<{
+  operation: Operation
+  trailerId: string
+  trailer: Trailer | null
+}>('TrailerUpdate')
+const TrailersWhereInput = builder.inputType('TrailersWhere', {
+  description: 'Which trailers are wanted; all given fields must hold.',
+  fields: t => ({
+    archived: t.boolean({ description: 'False: on site; true: checked out (MV-ENT-16).' }),
+    createdAt: t.field({ type: DateRangeInput }),
+  }),
+})
+
+/** The trailers of a yard and news of them. */
+export function registerTrailersSchema(target: ApiBuilder): void {
+  registerTrailerTypes()
+  implementAnswers()
+  addLists(target)
+  addSingles(target)
+
+  target.subscriptionField('trailerUpdates', t =>
+    t.field({
+      description: 'Every change of a trailer of the site.',
+      type: TrailerUpdateRef,
+      args: { siteId: t.arg.id({ required: true }) },
+      ...liveField(siteChanges('trailer', 'trailer.view')),
+      resolve: async ({ operation, entityId }, _args, ctx) => ({
+        operation,
+        trailerId: entityId,
+        trailer: operation === 'delete' ? null : await ctx.loaders.of(trailerById).load(entityId),
+      }),
+    }),
+  )
+}
+
+function implementAnswers(): void {
+  PaginatedTrailersRef.implement({
+    fields: t => ({
+      totalCount: t.exposeInt('totalCount', { description: 'How many trailers match in all.' }),
+      trailers: t.expose('trailers', { type: [TrailerRef] }),
+    }),
+  })
+  TrailerUpdateRef.implement({
+    description: 'News of one trailer.',
+    fields: t => ({
+      operation: t.expose('operation', { type: OperationRef }),
+      trailerId: t.exposeID('trailerId'),
+      trailer: t.expose('trailer', { type: TrailerRef, nullable: true, description: 'Null after a delete.' }),
+    }),
+  })
+}
+
+function addLists(target: ApiBuilder): void {
+  target.queryField('trailerDimensionSpecs', t =>
+    t.field({
+      description: 'The sizes that forms offer (OP-QRY-07). UNAUTHORIZED without a session.',
+      type: [TrailerDimensionSpecRef],
+      resolve: (_root, _args, ctx) => {
+        requireUser(ctx)
+        return [...TRAILER_DIMENSIONS]
+      },
+    }),
+  )
+  target.queryField('carrierListByScac', t =>
+    t.field({
+      description: 'Well-known carriers by SCAC (OP-QRY-06). UNAUTHORIZED without a session.',
+      type: [CarrierRef],
+      resolve: (_root, _args, ctx) => {
+        requireUser(ctx)
+        return [...CARRIERS]
+      },
+    }),
+  )
+  target.queryField('paginatedTrailers', t =>
+    t.field({
+      description:
+        'One page of the trailers of the site, newest first. UNAUTHORIZED for a foreign site; BAD_INPUT.',
+      type: PaginatedTrailersRef,
+      args: {
+        siteId: t.arg.id({ required: true }),
+        where: t.arg({ type: TrailersWhereInput }),
+        orderBy: t.arg({ type: [OrderByInput] }),
+        take: t.arg.int({ description: 'How many, 1 to 1000; default 20.' }),
+        skip: t.arg.int({ description: 'How many to pass over; default 0.' }),
+      },
+      resolve: (_root, { siteId, where, orderBy, take, skip }, ctx) => {
+        requireAbility(ctx, 'trailer.view', siteId)
+        const page = { where: where ?? {}, orderBy: orderBy ?? [], ...readPage(take, skip) }
+        return paginateTrailers(ctx.app.db.kysely, siteId, page)
+      },
+    }),
+  )
+}
+
+function addSingles(target: ApiBuilder): void {
+  target.queryField('getTrailer', t =>
+    t.field({
+      description: 'One trailer; null when there is none that the person may see (MV-QRY-07, MV-OPEN-41).',
+      type: TrailerRef,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) =>
+        visibleToPerson(ctx, 'trailer.view', await ctx.loaders.of(trailerById).load(id)),
+    }),
+  )
+  target.queryField('getTrailerByScacSerial', t =>
+    t.field({
+      description:
+        'The trailer of that name at the site, the one on site before checked-out ones, ignoring case; null: none (MV-QRY-08).',
+      type: TrailerRef,
+      nullable: true,
+      args: {
+        siteId: t.arg.id({ required: true }),
+        scac: t.arg.string({ required: true }),
+        serial: t.arg.string({ required: true }),
+      },
+      resolve: (_root, name, ctx) => {
+        requireAbility(ctx, 'trailer.view', name.siteId)
+        return findTrailerByName(ctx.app.db.kysely, name)
+      },
+    }),
+  )
+}

@@ -1,0 +1,7 @@
+export { connectTrailer } from './connect-trailer.ts'
+export { truckReadiness } from './live-fleet.ts'
+export { type LiveTrucks, latestTelemetry, liveTrucksOf, startTrucks } from './start-trucks.ts'
+export { truckById } from './trucks.loaders.ts'
+export { registerTrucksSchema } from './trucks.schema.ts'
+export { listTrucks, readTrucks, type TruckRecord } from './trucks.store.ts'
+export { updateTrucksAvailability } from './update-trucks-availability.ts'

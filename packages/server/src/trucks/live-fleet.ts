@@ -1,0 +1,143 @@
+import type { TruckTelemetry } from '@tractrix/domain/trucks'
+import type { VehicleEvent, VehicleRef, VehicleStatus, VehicleTelemetry } from '../fleet-gateway/index.ts'
+import { liveTopic } from '../platform/live/index.ts'
+import type { ServerContext } from '../platform/server-context.ts'
+import { LiveTruck } from './live-truck.ts'
+import { TelemetryWriter } from './telemetry-writer.ts'
+import { type FleetTruck, readFleet } from './trucks.store.ts'
+import { vehicleToTelemetry } from './vehicle-to-telemetry.ts'
+
+/** The trucks of one site that changed since the last tick; the first message to a newcomer holds all. */
+export interface FleetTick {
+  siteId: string
+  /** ISO time of the tick. */
+  at: string
+  trucks: TruckTelemetry[]
+}
+
+/** Telemetry of a site's trucks; the channels are site ids. */
+export const fleetTicks = liveTopic<FleetTick>('fleet-telemetry')
+
+/** A truck can or can no longer take up work; the channels are site ids. */
+export const truckReadiness = liveTopic<{ truckId: string }>('truck-readiness')
+
+/** Telemetry is told at most this often: every 200 ms, five times a second. */
+export const FLEET_TICK_MS = 200
+
+/** How often the clock alone is asked whether a truck went stale or lost its line, in ticks. */
+const TICKS_PER_AGE_CHECK = 5
+
+/** The live state of every truck, in memory; each node builds its own from the broker, and from the database at start. */
+export class LiveFleet {
+  readonly #app: ServerContext
+  readonly #writer: TelemetryWriter
+  readonly #trucks = new Map<string, LiveTruck>()
+  readonly #byName = new Map<string, LiveTruck>()
+  readonly #changed = new Set<LiveTruck>()
+  #timer: NodeJS.Timeout | undefined
+  #ticks = 0
+
+  constructor(app: ServerContext) {
+    this.#app = app
+    this.#writer = new TelemetryWriter(app)
+  }
+
+  /** Restores what was last written down and starts telling. */
+  async start(): Promise<void> {
+    await this.reload()
+    this.#timer = setInterval(() => this.tick(), FLEET_TICK_MS)
+    this.#writer.start()
+  }
+
+  /** Stops telling; what is not written yet is written. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#writer.close()
+  }
+
+  /** Takes up trucks that were added since; known ones keep their state. */
+  async reload(): Promise<void> {
+    for (const truck of await readFleet(this.#app.db.kysely))
+      if (!this.#trucks.has(truck.id)) this.#add(truck)
+  }
+
+  /** One truck's telemetry as of now; null for a truck that is not known here. */
+  telemetry(truckId: string): TruckTelemetry | null {
+    return this.#trucks.get(truckId)?.telemetry(this.#now()) ?? null
+  }
+
+  /** Every truck of the site as of now. */
+  snapshot(siteId: string): FleetTick {
+    const trucks = [...this.#trucks.values()].filter(({ truck }) => truck.siteId === siteId)
+    return this.#tickOf(siteId, trucks)
+  }
+
+  /** The truck behind a vehicle of the wire; null for a stranger. */
+  truckOf({ manufacturer, serial }: VehicleRef): FleetTruck | null {
+    const truck = this.#byName.get(serial)?.truck ?? null
+    return truck?.manufacturer === manufacturer ? truck : null
+  }
+
+  /** Takes in what a vehicle says; strangers and other news are passed over. */
+  hear(event: VehicleEvent): void {
+    if (event.type === 'presence') this.#hearPresence(event.vehicle, event.online)
+    if (event.type === 'telemetry') this.#hearTelemetry(event.vehicle, event.telemetry)
+  }
+
+  /** Takes in the newest word on a vehicle, for a gateway that ran before this fleet did. */
+  adopt({ vehicle, online, telemetry }: VehicleStatus): void {
+    if (telemetry) this.#hearTelemetry(vehicle, telemetry)
+    this.#hearPresence(vehicle, online)
+  }
+
+  /** Tells what changed since the last tick; called by the timer. */
+  tick(): void {
+    const now = this.#now()
+    if (this.#ticks++ % TICKS_PER_AGE_CHECK === 0)
+      for (const truck of this.#trucks.values()) if (truck.hasAged(now)) this.#changed.add(truck)
+    const changed = [...this.#changed]
+    this.#changed.clear()
+    for (const siteId of new Set(changed.map(({ truck }) => truck.siteId))) {
+      if (!this.#app.live.hasListeners(fleetTicks, siteId)) continue
+      const trucks = changed.filter(({ truck }) => truck.siteId === siteId)
+      this.#app.live.publish(fleetTicks, siteId, this.#tickOf(siteId, trucks))
+    }
+  }
+
+  #hearPresence(vehicle: VehicleRef, online: boolean): void {
+    this.#change(vehicle, truck => truck.setOnline(online))
+  }
+
+  #hearTelemetry(vehicle: VehicleRef, told: VehicleTelemetry): void {
+    this.#change(vehicle, truck => {
+      truck.hear(vehicleToTelemetry(truck.truck, told), Date.parse(told.receivedAt))
+      this.#writer.add(truck.telemetry(this.#now()))
+    })
+  }
+
+  #change(vehicle: VehicleRef, change: (truck: LiveTruck) => void): void {
+    const known = this.truckOf(vehicle)
+    const truck = known && this.#trucks.get(known.id)
+    if (!truck) return
+    const before = truck.readiness
+    change(truck)
+    this.#changed.add(truck)
+    if (truck.readiness !== before)
+      this.#app.live.publish(truckReadiness, truck.truck.siteId, { truckId: truck.truck.id })
+  }
+
+  #add(truck: FleetTruck): void {
+    const live = new LiveTruck(truck)
+    this.#trucks.set(truck.id, live)
+    this.#byName.set(truck.internalId, live)
+  }
+
+  #tickOf(siteId: string, trucks: readonly LiveTruck[]): FleetTick {
+    const now = this.#now()
+    return { siteId, at: new Date(now).toISOString(), trucks: trucks.map(truck => truck.telemetry(now)) }
+  }
+
+  #now(): number {
+    return this.#app.clock.now().getTime()
+  }
+}

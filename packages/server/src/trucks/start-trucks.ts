@@ -1,0 +1,61 @@
+import type { TruckTelemetry } from '@tractrix/domain/trucks'
+import type { VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
+import type { LiveTopics } from '../platform/live/index.ts'
+import type { ServerContext } from '../platform/server-context.ts'
+import { LiveFleet } from './live-fleet.ts'
+import { TruckRoutes } from './truck-routes.ts'
+import { defaultReport } from './vehicle-to-telemetry.ts'
+
+/** The live side of the truck room on one server node. */
+export interface LiveTrucks {
+  readonly fleet: LiveFleet
+  readonly routes: TruckRoutes
+  close(): Promise<void>
+}
+
+const running = new WeakMap<LiveTopics, LiveTrucks>()
+
+/** The live trucks of this server; null while it has none (they start after the database, before the first request). */
+export const liveTrucksOf = (app: Pick<ServerContext, 'live'>): LiveTrucks | null =>
+  running.get(app.live) ?? null
+
+/** The newest words of a truck as of now; placeholders for one that has never said anything. */
+export const latestTelemetry = (
+  app: Pick<ServerContext, 'live'>,
+  truck: { id: string; siteId: string; internalId: string },
+): TruckTelemetry =>
+  liveTrucksOf(app)?.fleet.telemetry(truck.id) ?? { ...defaultReport(truck), isStale: true, connected: false }
+
+/** Restores the last known state of all trucks and follows the vehicle port from now on. */
+export async function startTrucks(
+  app: ServerContext,
+  port: Pick<VehiclePort, 'on' | 'snapshot'>,
+): Promise<LiveTrucks> {
+  const fleet = new LiveFleet(app)
+  const routes = new TruckRoutes(app.live)
+  await fleet.start()
+  const stop = port.on(event => hear(event, fleet, routes))
+  for (const status of port.snapshot()) {
+    fleet.adopt(status)
+    const truck = fleet.truckOf(status.vehicle)
+    if (truck && status.route) routes.hear(truck, status.route)
+  }
+  const trucks: LiveTrucks = {
+    fleet,
+    routes,
+    close: async () => {
+      stop()
+      running.delete(app.live)
+      await fleet.close()
+    },
+  }
+  running.set(app.live, trucks)
+  return trucks
+}
+
+function hear(event: VehicleEvent, fleet: LiveFleet, routes: TruckRoutes): void {
+  fleet.hear(event)
+  if (event.type !== 'route') return
+  const truck = fleet.truckOf(event.vehicle)
+  if (truck) routes.hear(truck, event)
+}

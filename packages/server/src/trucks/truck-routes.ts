@@ -1,0 +1,43 @@
+import { type LatLon, toLatLon } from '@tractrix/domain/platform'
+import type { VehicleRoutePoint } from '../fleet-gateway/index.ts'
+import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
+import type { FleetTruck } from './trucks.store.ts'
+
+/** The way a truck plans to drive; no points: none. */
+export interface TruckRoute {
+  truckInternalId: string
+  moveId: string | null
+  mapCoordinates: (LatLon & { reverse: boolean })[]
+}
+
+/** Planned ways; the channels are the trucks' internal ids. */
+export const truckRoutes = liveTopic<TruckRoute>('truck-route')
+
+/** The newest planned way of every truck, in memory: the wire keeps it (retained) and tells it again after a restart. */
+export class TruckRoutes {
+  readonly #live: LiveTopics
+  readonly #routes = new Map<string, TruckRoute>()
+
+  constructor(live: LiveTopics) {
+    this.#live = live
+  }
+
+  /** Takes in a new way, in metres of the truck's site, and tells it. */
+  hear(truck: FleetTruck, told: { moveId: string | null; points: readonly VehicleRoutePoint[] }): void {
+    const route: TruckRoute = {
+      truckInternalId: truck.internalId,
+      moveId: told.moveId,
+      mapCoordinates: told.points.map(point => ({
+        ...toLatLon(truck.origin, point),
+        reverse: point.reverse,
+      })),
+    }
+    this.#routes.set(truck.internalId, route)
+    this.#live.publish(truckRoutes, truck.internalId, route)
+  }
+
+  /** The newest way of a truck; without points when it told none. */
+  of(truckInternalId: string): TruckRoute {
+    return this.#routes.get(truckInternalId) ?? { truckInternalId, moveId: null, mapCoordinates: [] }
+  }
+}

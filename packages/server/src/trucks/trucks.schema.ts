@@ -1,0 +1,125 @@
+import { catalogued, type Operation } from '@tractrix/domain/platform'
+import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
+import { OperationRef } from '../platform/graphql/shared-types.ts'
+import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
+import { liveField, siteChanges } from '../platform/live/index.ts'
+import { fleetSource, routeSource } from './live-sources.ts'
+import { truckById } from './trucks.loaders.ts'
+import { findTrucks, listTrucks, type TruckRecord } from './trucks.store.ts'
+import {
+  FleetTelemetryRef,
+  registerTruckTypes,
+  TruckAvailabilityRef,
+  TruckRef,
+  TruckRouteRef,
+} from './trucks.types.ts'
+import { updateTrucksAvailability } from './update-trucks-availability.ts'
+
+const TruckUpdateRef = builder.objectRef<{
+  operation: Operation
+  truckId: string
+  truck: TruckRecord | null
+}>('TruckUpdate')
+const TruckAvailabilityInput = builder.inputType('TruckAvailabilityInput', {
+  fields: t => ({
+    internalId: t.string({ required: true }),
+    availability: t.field({ type: TruckAvailabilityRef, required: true }),
+  }),
+})
+
+/** The trucks of a yard, their availability, and news of them (MV-TRK, MV-SUB-05, MV-SUB-07). */
+export function registerTrucksSchema(target: ApiBuilder): void {
+  registerTruckTypes()
+  addQueries(target)
+  addAvailability(target)
+  addSubscriptions(target)
+}
+
+function addQueries(target: ApiBuilder): void {
+  target.queryField('getTrucks', t =>
+    t.field({
+      description:
+        'The trucks of the site by name, without archived ones (MV-QRY-09). UNAUTHORIZED for a foreign site.',
+      type: [TruckRef],
+      args: { siteId: t.arg.id({ required: true }) },
+      resolve: (_root, { siteId }, ctx) => {
+        requireAbility(ctx, 'truck.view', siteId)
+        return listTrucks(ctx.app.db.kysely, siteId)
+      },
+    }),
+  )
+  target.queryField('truck', t =>
+    t.field({
+      description: 'One truck; null when there is none that the person may see.',
+      type: TruckRef,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) =>
+        visibleToPerson(ctx, 'truck.view', await ctx.loaders.of(truckById).load(id)),
+    }),
+  )
+}
+
+function addAvailability(target: ApiBuilder): void {
+  target.mutationField('updateTrucksAvailability', t =>
+    t.field({
+      description:
+        'Sets whether trucks may be given moves, all of them or none (MV-MUT-19, MV-OPEN-07). TRUCK_READ_ONLY; UNAUTHORIZED for a truck the person may not change or that does not exist.',
+      type: [TruckRef],
+      args: { trucks: t.arg({ type: [TruckAvailabilityInput], required: true }) },
+      resolve: async (_root, { trucks }, ctx) => {
+        const known = await findTrucks(
+          ctx.app.db.kysely,
+          trucks.map(({ internalId }) => internalId),
+        )
+        const names = new Set(trucks.map(({ internalId }) => internalId))
+        if (names.size === 0 || known.length !== names.size) throw catalogued('UNAUTHORIZED')
+        for (const { siteId } of known) requireAbility(ctx, 'truck.setAvailability', siteId)
+        return updateTrucksAvailability(ctx.app, trucks)
+      },
+    }),
+  )
+}
+
+function addSubscriptions(target: ApiBuilder): void {
+  TruckUpdateRef.implement({
+    description: 'News of one truck; its telemetry comes through fleetViewTelemetry.',
+    fields: t => ({
+      operation: t.expose('operation', { type: OperationRef }),
+      truckId: t.exposeID('truckId'),
+      truck: t.expose('truck', { type: TruckRef, nullable: true, description: 'Null after a delete.' }),
+    }),
+  })
+  target.subscriptionField('onTruckUpdates', t =>
+    t.field({
+      description: 'Every change of a truck of the site (MV-SUB-07).',
+      type: TruckUpdateRef,
+      args: { siteId: t.arg.id({ required: true }) },
+      ...liveField(siteChanges('truck', 'truck.view')),
+      resolve: async ({ operation, entityId }, _args, ctx) => ({
+        operation,
+        truckId: entityId,
+        truck: operation === 'delete' ? null : await ctx.loaders.of(truckById).load(entityId),
+      }),
+    }),
+  )
+  target.subscriptionField('fleetViewTelemetry', t =>
+    t.field({
+      description:
+        'Telemetry of whole sites: first all trucks, then those that changed, at most five messages per second and site.',
+      type: FleetTelemetryRef,
+      args: { siteIds: t.arg.idList({ required: true }) },
+      ...liveField(fleetSource),
+      resolve: tick => tick,
+    }),
+  )
+  target.subscriptionField('truckRouteTelemetry', t =>
+    t.field({
+      description: 'The planned ways of these trucks: first as they are, then every change (MV-SUB-05).',
+      type: TruckRouteRef,
+      args: { truckInternalIds: t.arg.stringList({ required: true }) },
+      ...liveField(routeSource),
+      resolve: route => route,
+    }),
+  )
+}

@@ -1,0 +1,136 @@
+import { type ManifestVersion, TRUCK_AVAILABILITIES, type TruckTelemetry } from '@tractrix/domain/trucks'
+import { builder, enumOf } from '../platform/graphql/index.ts'
+import type { FleetTick } from './live-fleet.ts'
+import { latestTelemetry } from './start-trucks.ts'
+import type { TruckRoute } from './truck-routes.ts'
+import type { TruckRecord } from './trucks.store.ts'
+
+export const TruckRef = builder.objectRef<TruckRecord>('Truck')
+export const FleetTelemetryRef = builder.objectRef<FleetTick>('FleetTelemetry')
+export const TruckRouteRef = builder.objectRef<TruckRoute>('TruckRoute')
+export const TruckAvailabilityRef = enumOf(builder, 'TruckAvailability', TRUCK_AVAILABILITIES, {
+  description: 'Whether dispatch may use a truck (MV-ENT-22).',
+  meanings: { internal: 'For our own people; used like available (MV-OPEN-23).' },
+})
+const TruckTelemetryRef = builder.objectRef<TruckTelemetry>('TruckTelemetry')
+const ManifestVersionRef = builder.objectRef<ManifestVersion>('ManifestVersion')
+const RoutePointRef = builder.objectRef<TruckRoute['mapCoordinates'][number]>('RoutePoint')
+
+/** The types of the truck room (MV-ENT-20, MV-ENT-23, OP-ENT-17). */
+export function registerTruckTypes(): void {
+  implementTelemetry()
+  TruckRef.implement({
+    description: 'An autonomous yard truck (MV-ENT-20).',
+    fields: t => ({
+      id: t.exposeID('id'),
+      siteId: t.exposeID('siteId'),
+      internalId: t.exposeString('internalId', { description: 'Its name on the truck wire.' }),
+      name: t.exposeString('name'),
+      availability: t.expose('availability', { type: TruckAvailabilityRef }),
+      readOnly: t.exposeBoolean('readOnly', {
+        description: 'Listed, but neither assignable nor to be changed.',
+      }),
+      archived: t.exposeBoolean('archived'),
+      manifestVersionRef: t.exposeString('manifestVersionRef', { nullable: true }),
+      latestTelemetry: t.field({
+        type: TruckTelemetryRef,
+        description: 'Its newest words as of now.',
+        resolve: (truck, _args, ctx) => latestTelemetry(ctx.app, truck),
+      }),
+    }),
+  })
+  RoutePointRef.implement({
+    description: 'A point of a planned way, WGS84 degrees.',
+    fields: t => ({
+      latitude: t.exposeFloat('latitude'),
+      longitude: t.exposeFloat('longitude'),
+      reverse: t.exposeBoolean('reverse', {
+        description: 'Whether it drives backwards from here to the next point.',
+      }),
+    }),
+  })
+  TruckRouteRef.implement({
+    description: 'The way a truck plans to drive; no points: none.',
+    fields: t => ({
+      truckInternalId: t.exposeString('truckInternalId'),
+      moveId: t.expose('moveId', { type: 'ID', nullable: true }),
+      mapCoordinates: t.expose('mapCoordinates', { type: [RoutePointRef] }),
+    }),
+  })
+}
+
+function implementTelemetry(): void {
+  ManifestVersionRef.implement({
+    description: 'The software a truck runs (MV-OPEN-127).',
+    fields: t => ({
+      source: t.exposeString('source', { nullable: true }),
+      versionRef: t.exposeString('versionRef', { nullable: true }),
+      versionCommit: t.exposeString('versionCommit', { nullable: true }),
+    }),
+  })
+  TruckTelemetryRef.implement({
+    description: 'The newest words of a truck (MV-ENT-23).',
+    fields: t => ({
+      truckId: t.exposeID('truckId'),
+      truckInternalId: t.exposeString('truckInternalId'),
+      siteId: t.exposeID('siteId'),
+      activeMoveId: t.expose('activeMoveId', {
+        type: 'ID',
+        nullable: true,
+        description: 'The move it works on.',
+      }),
+      activeSegmentId: t.exposeString('activeSegmentId', { nullable: true }),
+      missionSegmentType: t.exposeString('missionSegmentType', { nullable: true }),
+      isStale: t.exposeBoolean('isStale', {
+        description: 'Older than 30 s, or nothing heard for 5 minutes (MV-TRK-05, MV-TRK-06, MV-OPEN-94).',
+      }),
+      isDefault: t.exposeBoolean('isDefault', { description: 'True until the truck has said anything.' }),
+      autonomyActive: t.exposeBoolean('autonomyActive'),
+      paused: t.exposeBoolean('paused'),
+      eStopReleased: t.exposeBoolean('eStopReleased', {
+        description: 'False while an emergency stop is pressed.',
+      }),
+      batteryPercentage: t.exposeFloat('batteryPercentage', { nullable: true, description: '0 to 100.' }),
+      latitudeDegrees: t.exposeFloat('latitudeDegrees', { nullable: true }),
+      longitudeDegrees: t.exposeFloat('longitudeDegrees', { nullable: true }),
+      headingRadians: t.exposeFloat('headingRadians', {
+        nullable: true,
+        description: 'Counter-clockwise from east, radians.',
+      }),
+      trailerAngleRadians: t.exposeFloat('trailerAngleRadians', {
+        nullable: true,
+        description:
+          'Trailer heading minus tractor heading, radians, counter-clockwise positive; null without a trailer.',
+      }),
+      speedMetersPerSecond: t.exposeFloat('speedMetersPerSecond', {
+        nullable: true,
+        description: 'Ground speed along the heading, m/s; negative in reverse.',
+      }),
+      trailerIsConnected: t.exposeBoolean('trailerIsConnected'),
+      connectedTrailerId: t.expose('connectedTrailerId', {
+        type: 'ID',
+        nullable: true,
+        description: 'The trailer that hangs on it; null: none, or it does not know which.',
+      }),
+      hasRemoteAssist: t.exposeBoolean('hasRemoteAssist'),
+      hardDriveUtilization: t.exposeFloat('hardDriveUtilization', {
+        nullable: true,
+        description: 'Percent used.',
+      }),
+      truckState: t.exposeString('truckState', { description: 'What it is doing (MV-ENT-24).' }),
+      connected: t.exposeBoolean('connected', {
+        description: 'The broker holds its line and it was heard of within 7 s (OP-CNB-02).',
+      }),
+      manifestVersion: t.expose('manifestVersion', { type: ManifestVersionRef, nullable: true }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'By the clock of the truck.' }),
+    }),
+  })
+  FleetTelemetryRef.implement({
+    description: 'The trucks of one site that changed; the first message holds all of them.',
+    fields: t => ({
+      siteId: t.exposeID('siteId'),
+      at: t.expose('at', { type: 'DateTime' }),
+      trucks: t.expose('trucks', { type: [TruckTelemetryRef] }),
+    }),
+  })
+}

@@ -1,0 +1,69 @@
+import { thetaToHeading, toLatLon } from '@tractrix/domain/platform'
+import type { TruckTelemetry } from '@tractrix/domain/trucks'
+import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
+import type { FleetTruck } from './trucks.store.ts'
+
+/** What does not depend on the present moment: everything but freshness and connection. */
+export type TruckReport = Omit<TruckTelemetry, 'isStale' | 'connected'>
+
+/** The words of a vehicle as the product's telemetry: metres of the site become degrees, `theta` becomes heading. */
+export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): TruckReport {
+  const { origin } = truck
+  const { position } = told
+  const place = told.latLon ?? (position && toLatLon(origin, position))
+  const heading = told.headingRadians ?? (position && thetaToHeading(origin, position.theta))
+  return {
+    truckId: truck.id,
+    truckInternalId: truck.internalId,
+    siteId: truck.siteId,
+    activeMoveId: told.activeMoveId,
+    activeSegmentId: told.activeSegmentId,
+    missionSegmentType: told.missionSegmentType,
+    isDefault: false,
+    autonomyActive: told.autonomyActive,
+    paused: told.paused,
+    eStopReleased: told.eStopReleased,
+    batteryPercentage: told.batteryPercentage,
+    latitudeDegrees: place?.latitude ?? null,
+    longitudeDegrees: place?.longitude ?? null,
+    headingRadians: heading,
+    trailerAngleRadians: told.trailerAngleRadians,
+    speedMetersPerSecond: told.speedMetersPerSecond,
+    trailerIsConnected: told.trailerIsConnected,
+    connectedTrailerId: told.connectedTrailerId,
+    hasRemoteAssist: told.hasRemoteAssist,
+    hardDriveUtilization: told.hardDriveUtilization,
+    truckState: told.truckState,
+    manifestVersion: told.manifestVersion,
+    updatedAt: told.reportedAt,
+  }
+}
+
+/** What stands for a truck that has never said anything. */
+export function defaultReport(truck: { id: string; siteId: string; internalId: string }): TruckReport {
+  return {
+    truckId: truck.id,
+    truckInternalId: truck.internalId,
+    siteId: truck.siteId,
+    activeMoveId: null,
+    activeSegmentId: null,
+    missionSegmentType: null,
+    isDefault: true,
+    autonomyActive: false,
+    paused: false,
+    eStopReleased: true,
+    batteryPercentage: null,
+    latitudeDegrees: null,
+    longitudeDegrees: null,
+    headingRadians: null,
+    trailerAngleRadians: null,
+    speedMetersPerSecond: null,
+    trailerIsConnected: false,
+    connectedTrailerId: null,
+    hasRemoteAssist: false,
+    hardDriveUtilization: null,
+    truckState: 'none',
+    manifestVersion: null,
+    updatedAt: new Date(0).toISOString(),
+  }
+}
