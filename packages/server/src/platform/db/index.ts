@@ -2,9 +2,9 @@ export { ChangeFeed, type FeedEvent } from './change-feed.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
-  type SocketAddress,
   startEmbeddedPostgres,
 } from './embedded/embedded-postgres.ts'
+export type { SocketAddress } from './embedded/postmaster.ts'
 export { json } from './json.ts'
 export { lockSite, lockSites } from './lock-site.ts'
 export { isEmpty, migrate } from './migrate.ts'

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { SocketAddress } from './embedded/embedded-postgres.ts'
+import type { SocketAddress } from './embedded/postmaster.ts'
 import { connectionTypes } from './iso-timestamps.ts'
 import { NamedStatementsClient } from './named-statements-client.ts'
 import type { Tables } from './tables.generated.ts'

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,9 +20,39 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+let restarted: Promise<Error | null>
 const start = async (where = folder, durable = false) => {
-  running = await startEmbeddedPostgres({ folder: where, durable })
+  let onRestart: (failure: Error | null) => void = () => undefined
+  restarted = new Promise(resolve => {
+    onRestart = resolve
+  })
+  running = await startEmbeddedPostgres({ folder: where, durable, onRestart })
   return running
+}
+
+/** Another process that starts the server, keeps a row in it, and can be killed. */
+const startElsewhere = async () => {
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))})
+    const { default: pg } = await import(${JSON.stringify(import.meta.resolve('pg'))})
+    const server = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, durable: true })
+    const client = new pg.Client(server.address)
+    await client.connect()
+    await client.query('create table kept as select 8 as n')
+    await client.end()
+    console.log(server.pid)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return {
+    postgres: Number(line.toString()),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
 }
 
 const ask = async (server: EmbeddedPostgres, text: string) => {
@@ -49,21 +80,31 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('takes over the server that a killed predecessor left behind', async () => {
-    const first = await start()
-    await ask(first, 'create table kept as select 8 as n')
+    const predecessor = await startElsewhere()
+    await predecessor.kill()
     const second = await start()
-    expect(second).toMatchObject({ adopted: true, pid: first.pid })
+    expect(second).toMatchObject({ adopted: true, pid: predecessor.postgres })
     expect(await ask(second, 'select n from kept')).toBe(8)
   })
 
-  it('starts again after the server itself was killed and left its lock behind', async () => {
+  it('starts anew after the server was killed together with its predecessor, over the lock left behind', async () => {
+    const predecessor = await startElsewhere()
+    await predecessor.kill()
+    process.kill(predecessor.postgres, 'SIGKILL')
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(await ask(second, 'select n from kept')).toBe(8)
+  })
+
+  it('starts the server again when it dies alone', async () => {
     const first = await start()
     await ask(first, 'create table kept as select 9 as n')
     await ask(first, 'checkpoint')
-    process.kill(first.pid, 'SIGKILL')
-    const second = await start()
-    expect(second.adopted).toBe(false)
-    expect(await ask(second, 'select n from kept')).toBe(9)
+    const died = first.pid
+    process.kill(died, 'SIGKILL')
+    expect(await restarted).toBeNull()
+    expect(first.pid).not.toBe(died)
+    expect(await ask(first, 'select n from kept')).toBe(9)
   })
 
   it('does not believe a lock that names the process of a stranger', async () => {
