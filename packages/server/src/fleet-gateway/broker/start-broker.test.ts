@@ -49,6 +49,8 @@ const truck = (serial = 'av-01', options: IClientOptions = {}) =>
   connect(serial, truckSecret(fleetKey, serial), options)
 const server = () => connect(SERVER_USERNAME, serverSecret(fleetKey))
 
+const closing = (client: MqttClient) => new Promise<void>(resolve => client.once('close', () => resolve()))
+
 /** The next message on a topic that the client is subscribed to. */
 const message = (client: MqttClient, topic: string) =>
   new Promise<string>(resolve => {
@@ -89,7 +91,7 @@ describe('what a client may write and read', () => {
     'cuts off a truck that writes to %s',
     async topic => {
       const client = await truck()
-      const closed = once(client, 'close')
+      const closed = closing(client)
       client.publish(topic, 'x')
       await closed
       expect(refusals).toContainEqual(
@@ -142,7 +144,7 @@ describe('what a client may write and read', () => {
 
   it('refuses the server to speak for a truck', async () => {
     const boss = await server()
-    const closed = once(boss, 'close')
+    const closed = closing(boss)
     boss.publish(own('state'), 'x')
     await closed
   })
@@ -151,7 +153,7 @@ describe('what a client may write and read', () => {
 describe('what a client may cost', () => {
   it('cuts off a packet that is too large before it is read, and goes on', async () => {
     const client = await truck()
-    const closed = once(client, 'close')
+    const closed = closing(client)
     client.publish(own('state'), Buffer.alloc(20_000))
     await closed
     expect(refusals).toContainEqual(expect.objectContaining({ kind: 'packet-size' }))
@@ -173,7 +175,7 @@ describe('what a client may cost', () => {
     const client = await truck('av-01', {
       will: { topic: own('connection'), payload: Buffer.from('broken'), qos: 1 },
     })
-    const closed = once(client, 'close')
+    const closed = closing(client)
     for (let i = 0; i < 30; i++) client.publish(own('state'), 'x')
     await closed
     expect(await will).toBe('broken')

@@ -1,0 +1,224 @@
+import {
+  everyVehicleFilter,
+  parseTopic,
+  readMessage,
+  type ServerTopic,
+  VEHICLE_TOPICS,
+  type VehicleId,
+  vehicleTopic,
+} from '@tractrix/fleet-protocol'
+import { type BrokerCredentials, MqttLink } from './mqtt-link.ts'
+import { type DialectTable, dialectOf, KNOWN_DIALECTS } from './vda5050/dialect.ts'
+import { jobReason } from './vda5050/order-progress.ts'
+import { Vda5050Vehicle } from './vda5050/vda5050-vehicle.ts'
+import type { Job, OpenJob, VehicleEvent, VehiclePort, VehicleRef, VehicleStatus } from './vehicle-port.ts'
+
+export interface GatewayOptions {
+  /** mqtt:// or mqtts:// */
+  mqttUrl: string
+  credentials: BrokerCredentials
+  /** Whether a vehicle belongs to one of our sites. Others are told of once and otherwise ignored. */
+  isKnown: (vehicle: VehicleRef) => boolean
+  /** Told of everything that came and could not be used, and of trouble with the broker: for the log. */
+  onTrouble: (trouble: GatewayTrouble) => void
+  clock?: { now(): Date }
+  /** Calls back regularly until the returned function is called; a real timer by default. */
+  every?: (milliseconds: number, callback: () => void) => () => void
+  dialects?: DialectTable
+  /** Larger messages are not read. */
+  maxPayloadBytes?: number
+  /** Between attempts to connect again. */
+  reconnectMilliseconds?: number
+}
+
+export interface GatewayTrouble {
+  kind: 'invalid' | 'ignored' | 'oversize' | 'foreign-topic' | 'broker' | 'listener'
+  /** Null when no message is to blame. */
+  topic: string | null
+  detail: string
+}
+
+const TICK_MS = 500
+const RECONNECT_MS = 1_000
+const MAX_PAYLOAD_BYTES = 512 * 1024
+/** Unknown vehicles are remembered up to this number, so that inventing names fills no memory. */
+const MAX_UNKNOWN = 1_000
+
+/** All vehicles behind one broker. It keeps nothing that the vehicles and the open jobs cannot tell it again. */
+export class FleetGateway implements VehiclePort {
+  /** Done when the broker has been reached for the first time. */
+  readonly connected: Promise<void>
+  readonly #options: GatewayOptions
+  readonly #link: MqttLink
+  readonly #vehicles = new Map<string, Vda5050Vehicle>()
+  readonly #unknown = new Set<string>()
+  readonly #listeners = new Set<(event: VehicleEvent) => void>()
+  readonly #stopTicking: () => void
+  #lastBrokerError: string | null = null
+  #jobsAdopted = false
+
+  constructor(options: GatewayOptions) {
+    this.#options = options
+    let onUp = () => {}
+    this.connected = new Promise(resolve => {
+      onUp = resolve
+    })
+    this.#link = new MqttLink({
+      url: options.mqttUrl,
+      credentials: options.credentials,
+      filters: VEHICLE_TOPICS.map(everyVehicleFilter),
+      reconnectMilliseconds: options.reconnectMilliseconds ?? RECONNECT_MS,
+      onMessage: (topic, payload, retained) => this.#onMessage(topic, payload, retained),
+      onUp,
+      onDown: () => this.#onDown(),
+      onError: error => this.#onBrokerError(error),
+    })
+    this.#stopTicking = (options.every ?? realTimer)(TICK_MS, () => {
+      for (const vehicle of this.#vehicles.values()) vehicle.tick()
+    })
+  }
+
+  get lastBrokerError(): string | null {
+    return this.#lastBrokerError
+  }
+
+  isConnected(): boolean {
+    return this.#link.isUp
+  }
+
+  async assign(job: Job): Promise<void> {
+    const { moveId, attempt, vehicle } = job
+    if (this.#options.isKnown(vehicle)) {
+      this.#vehicle(idOf(vehicle)).assign(job)
+      return
+    }
+    const reason = jobReason('unknown_vehicle')
+    this.#emit({ type: 'result', vehicle, moveId, attempt, outcome: 'rejected', reason })
+  }
+
+  async cancel(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void> {
+    this.#vehicle(idOf(vehicle)).cancel(moveId, attempt)
+  }
+
+  async pause(vehicle: VehicleRef): Promise<void> {
+    this.#vehicle(idOf(vehicle)).pause()
+  }
+
+  async resume(vehicle: VehicleRef): Promise<void> {
+    this.#vehicle(idOf(vehicle)).resume()
+  }
+
+  async requestState(vehicle: VehicleRef): Promise<void> {
+    this.#vehicle(idOf(vehicle)).requestState()
+  }
+
+  async adopt(jobs: OpenJob[]): Promise<void> {
+    for (const open of jobs) this.#vehicle(idOf(open.job.vehicle)).adopt(open)
+    this.#jobsAdopted = true
+    for (const vehicle of this.#vehicles.values()) vehicle.allJobsKnown()
+  }
+
+  on(listener: (event: VehicleEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  snapshot(): VehicleStatus[] {
+    return [...this.#vehicles.values()].map(vehicle => vehicle.status())
+  }
+
+  async close(): Promise<void> {
+    this.#stopTicking()
+    await this.#link.close()
+  }
+
+  #onMessage(topic: string, payload: Uint8Array, retained: boolean): void {
+    const parsed = parseTopic(topic)
+    const limit = this.#options.maxPayloadBytes ?? MAX_PAYLOAD_BYTES
+    // An empty retained message is how a vehicle takes back what it had left on the broker.
+    if (payload.length === 0) return
+    if (parsed === null) {
+      this.#trouble('foreign-topic', topic, 'not a topic of a vehicle')
+    } else if (!this.#options.isKnown(refOf(parsed.vehicle))) {
+      this.#onUnknown(parsed.vehicle)
+    } else if (payload.length > limit) {
+      this.#trouble('oversize', topic, `${payload.length} bytes, allowed are ${limit}`)
+    } else {
+      const reading = readMessage(parsed, payload)
+      if (reading.ok) this.#vehicle(parsed.vehicle).receive(reading, retained)
+      else this.#trouble('invalid', topic, reading.errors.join('; '))
+    }
+  }
+
+  #onUnknown(id: VehicleId): void {
+    const key = keyOf(id)
+    if (this.#unknown.has(key) || this.#unknown.size >= MAX_UNKNOWN) return
+    this.#unknown.add(key)
+    this.#emit({ type: 'unknown_vehicle', vehicle: refOf(id), at: new Date(this.#now()).toISOString() })
+  }
+
+  #onDown(): void {
+    this.#trouble('broker', null, 'connection to the broker lost')
+    for (const vehicle of this.#vehicles.values()) vehicle.linkLost()
+  }
+
+  #onBrokerError(error: Error): void {
+    this.#lastBrokerError = error.message
+    this.#trouble('broker', null, error.message)
+  }
+
+  #vehicle(id: VehicleId): Vda5050Vehicle {
+    const known = this.#vehicles.get(keyOf(id))
+    if (known !== undefined) return known
+    const vehicle = new Vda5050Vehicle({
+      id,
+      dialect: dialectOf(id.manufacturer, this.#options.dialects ?? KNOWN_DIALECTS),
+      now: () => this.#now(),
+      publish: (topic, message) => this.#publish(id, topic, message),
+      emit: event => this.#emit(event),
+      onIgnored: (topic, why) => this.#trouble('ignored', vehicleTopic(id, topic), why),
+    })
+    this.#vehicles.set(keyOf(id), vehicle)
+    if (this.#jobsAdopted) vehicle.allJobsKnown()
+    return vehicle
+  }
+
+  #publish(id: VehicleId, topic: ServerTopic, message: unknown): void {
+    this.#link.publish(vehicleTopic(id, topic), JSON.stringify(message))
+  }
+
+  /** A listener that throws is a fault of its own and must not stop the others, nor the vehicle's message. */
+  #emit(event: VehicleEvent): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(event)
+      } catch (error) {
+        this.#trouble(
+          'listener',
+          null,
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        )
+      }
+    }
+  }
+
+  #trouble(kind: GatewayTrouble['kind'], topic: string | null, detail: string): void {
+    this.#options.onTrouble({ kind, topic, detail })
+  }
+
+  #now(): number {
+    return this.#options.clock?.now().getTime() ?? Date.now()
+  }
+}
+
+function realTimer(milliseconds: number, callback: () => void): () => void {
+  const timer = setInterval(callback, milliseconds)
+  return () => clearInterval(timer)
+}
+
+const idOf = ({ manufacturer, serial }: VehicleRef): VehicleId => ({ manufacturer, serialNumber: serial })
+const refOf = ({ manufacturer, serialNumber }: VehicleId): VehicleRef => ({
+  manufacturer,
+  serial: serialNumber,
+})
+const keyOf = ({ manufacturer, serialNumber }: VehicleId): string => `${manufacturer}/${serialNumber}`

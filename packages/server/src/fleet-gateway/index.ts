@@ -1,0 +1,8 @@
+export { BrokerPortError } from './broker/listen-on.ts'
+export type { RateLimit } from './broker/rate-limit.ts'
+export { type Broker, type BrokerOptions, type BrokerRefusal, startBroker } from './broker/start-broker.ts'
+export { connectGateway, type Gateway } from './connect-gateway.ts'
+export type { GatewayOptions, GatewayTrouble } from './fleet-gateway.ts'
+export type { BrokerCredentials } from './mqtt-link.ts'
+export { type Dialect, type DialectTable, KNOWN_DIALECTS } from './vda5050/dialect.ts'
+export * from './vehicle-port.ts'

@@ -1,0 +1,52 @@
+import type { Job, JobPhase, JobReason, OpenJob } from '../vehicle-port.ts'
+import { type JobStep, planJob } from './job-plan.ts'
+import { expectationOf, type OrderExpectation, type StartPosition, stepsFor } from './order-from-job.ts'
+import { jobReason } from './order-progress.ts'
+
+/** The job that a vehicle has, and how far it is. Times are milliseconds since 1970. */
+export interface OpenOrder {
+  readonly job: Job
+  readonly steps: JobStep[]
+  readonly expected: OrderExpectation
+  /** When the desk took it up. */
+  readonly since: number
+  /** Which steps have been told already. */
+  readonly told: Set<JobPhase>
+  state: 'waiting' | OpenJob['state']
+  /** Where the vehicle stood when the order was first sent: a repeated order is the identical one. */
+  start: StartPosition | null
+  sends: number
+  sentAt: number
+  cancels: number
+  canceledAt: number
+  chargeStoppedAt: number
+}
+
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** Opens a job for a vehicle, or says why it cannot do it. */
+export function openOrder(
+  job: Job,
+  state: OpenOrder['state'],
+  now: number,
+  canDo: (actionType: string) => boolean,
+): OpenOrder | JobReason {
+  const plan = planJob(job)
+  if (plan === null) return jobReason('invalid_job')
+  const steps = stepsFor(plan, canDo)
+  if (steps === null) return jobReason('unsupported_action')
+  return {
+    job,
+    steps,
+    expected: expectationOf(job, steps),
+    since: now,
+    told: new Set(),
+    state,
+    start: null,
+    sends: 0,
+    sentAt: NEVER,
+    cancels: 0,
+    canceledAt: NEVER,
+    chargeStoppedAt: NEVER,
+  }
+}

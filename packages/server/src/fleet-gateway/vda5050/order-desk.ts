@@ -1,0 +1,264 @@
+import { orderId, parseOrderId, type State } from '@tractrix/fleet-protocol'
+import type { Job, JobOutcome, JobPhase, JobReason, OpenJob } from '../vehicle-port.ts'
+import type { JobStep } from './job-plan.ts'
+import { type OpenOrder, openOrder } from './open-order.ts'
+import type { StartPosition } from './order-from-job.ts'
+import { isOrderActive, jobReason, judgeOrder, type OrderVerdict } from './order-progress.ts'
+
+/** After this long without an echo the identical order is sent again; the same for cancels, in milliseconds. */
+const RESEND_AFTER_MS = 4_000
+/** An order that was sent so often without an echo counts as refused. */
+const MAX_SENDS = 5
+/** How long a job waits for a vehicle that is offline, busy or lost before it is given back, in milliseconds. */
+const PATIENCE_MS = 30_000
+/** A cancel that was sent so often to a vehicle that stands idle needs no acknowledgement any more. */
+const MAX_CANCELS = 3
+/** A state older than this says too little to start an order on, in milliseconds. */
+const FRESH_MS = 5_000
+
+/** A state that the vehicle has just sent, and when it came, in milliseconds since 1970. */
+export interface LiveState {
+  state: State
+  receivedAt: number
+}
+
+/** What the desk needs of its vehicle. */
+export interface DeskVehicle {
+  isOnline(): boolean
+  /** Null until the vehicle has sent one since it came online. */
+  liveState(): LiveState | null
+  startPosition(): StartPosition | null
+  canDo(actionType: string): boolean
+  stopsChargingFirst(): boolean
+  /** @returns false when the job cannot be put into a valid order */
+  sendOrder(job: Job, steps: JobStep[], start: StartPosition): boolean
+  sendCancel(actionId: string): void
+  sendStopCharging(actionId: string): void
+  requestState(): void
+}
+
+/** What the desk tells: how far a job is and how it ended. */
+export interface DeskReports {
+  progress(moveId: string, attempt: number, phase: JobPhase): void
+  result(moveId: string, attempt: number, outcome: JobOutcome, reason: JobReason | null): void
+}
+
+/** Looks after the one job that a vehicle may have, from the order to the result. */
+export class OrderDesk {
+  readonly #vehicle: DeskVehicle
+  readonly #reports: DeskReports
+  #open: OpenOrder | null = null
+  /** Waits until the canceled job is over. */
+  #next: Job | null = null
+  #strayCanceledAt = Number.NEGATIVE_INFINITY
+  #cancelsStrays = false
+
+  constructor(vehicle: DeskVehicle, reports: DeskReports) {
+    this.#vehicle = vehicle
+    this.#reports = reports
+  }
+
+  get job(): { moveId: string; attempt: number; state: OpenOrder['state'] } | null {
+    if (this.#open === null) return null
+    const { job, state } = this.#open
+    return { moveId: job.moveId, attempt: job.attempt, state }
+  }
+
+  /** From now on an order of ours that nobody knows is canceled when the vehicle is seen with it. */
+  cancelStrays(): void {
+    this.#cancelsStrays = true
+  }
+
+  assign(job: Job, now: number): void {
+    if (this.#open === null) {
+      this.#take(job, 'waiting', now)
+    } else if (isSame(job, this.#open.job) || isSame(job, this.#next)) {
+      // Given twice: one job.
+    } else if (this.#open.state === 'canceling' && this.#next === null) {
+      this.#next = job
+    } else {
+      this.#reports.result(job.moveId, job.attempt, 'rejected', jobReason('vehicle_busy'))
+    }
+  }
+
+  /** Takes up a job that an earlier run of the server began. */
+  adopt({ job, state }: OpenJob, now: number): void {
+    if (this.#open !== null) return
+    // Whether a sent order arrived is not known: the next state tells, and only then is it sent again.
+    this.#take(job, state === 'sent' ? 'waiting' : state, now, { sends: 1 })
+  }
+
+  cancel(moveId: string, attempt: number, now: number): void {
+    const wanted = { moveId, attempt }
+    const open = this.#open
+    if (open === null || !isSame(wanted, open.job)) {
+      if (isSame(wanted, this.#next)) this.#next = null
+      this.#reports.result(moveId, attempt, 'canceled', null)
+    } else if (open.sends === 0) {
+      this.#finish('canceled', null, now)
+    } else if (open.state !== 'canceling') {
+      open.state = 'canceling'
+      this.#sendCancel(open, now)
+    }
+  }
+
+  /** Judges the open job by a state that has just come. */
+  onState(state: State, now: number): void {
+    const open = this.#open
+    if (open === null) {
+      this.#cancelStray(state, now)
+    } else if (open.state === 'waiting' && state.orderId !== open.expected.orderId) {
+      this.#tryStart(open, now)
+    } else if (open.state === 'canceling') {
+      this.#onCancelingState(open, state, now)
+    } else {
+      this.#onVerdict(open, judgeOrder(open.expected, state), now)
+    }
+  }
+
+  /** Repeats what was not answered, and gives up what takes too long. */
+  tick(now: number): void {
+    const open = this.#open
+    if (open?.state === 'waiting') this.#tryStart(open, now)
+    if (open === null || !this.#vehicle.isOnline()) return
+    if (open.state === 'canceling' && now - open.canceledAt >= RESEND_AFTER_MS) this.#sendCancel(open, now)
+    if (open.state === 'sent' && now - open.sentAt >= RESEND_AFTER_MS) this.#resend(open, now)
+  }
+
+  #take(job: Job, state: OpenOrder['state'], now: number, { sends = 0 } = {}): void {
+    const opened = openOrder(job, state, now, actionType => this.#vehicle.canDo(actionType))
+    if ('code' in opened) {
+      this.#reports.result(job.moveId, job.attempt, 'rejected', opened)
+      return
+    }
+    opened.sends = sends
+    this.#open = opened
+    this.tick(now)
+  }
+
+  /** Sends the order as soon as nothing holds it; gives it back when that takes too long. */
+  #tryStart(open: OpenOrder, now: number): void {
+    const obstacle = this.#obstacle(open, now)
+    if (obstacle === null) this.#send(open, now)
+    else if (open.sends === 0 && now - open.since >= PATIENCE_MS) this.#finish('rejected', obstacle, now)
+  }
+
+  /** What keeps the vehicle from taking an order now, after asking it to clear that away; null: nothing. */
+  #obstacle(open: OpenOrder, now: number): JobReason | null {
+    if (!this.#vehicle.isOnline()) return jobReason('vehicle_offline')
+    const live = this.#vehicle.liveState()
+    if (live === null || now - live.receivedAt > FRESH_MS) {
+      this.#vehicle.requestState()
+      return jobReason('vehicle_offline')
+    }
+    const { state } = live
+    if (isOrderActive(state) || state.driving) {
+      this.#cancelStray(state, now)
+      return jobReason('vehicle_busy')
+    }
+    if (state.batteryState.charging && this.#vehicle.stopsChargingFirst()) {
+      this.#stopCharging(open, now)
+      return jobReason('vehicle_busy')
+    }
+    return this.#vehicle.startPosition() === null ? jobReason('position_unknown') : null
+  }
+
+  #stopCharging(open: OpenOrder, now: number): void {
+    if (now - open.chargeStoppedAt < RESEND_AFTER_MS) return
+    open.chargeStoppedAt = now
+    this.#vehicle.sendStopCharging(`${open.expected.orderId}.charge.${now}`)
+  }
+
+  #send(open: OpenOrder, now: number): void {
+    open.start ??= this.#vehicle.startPosition()
+    if (open.start === null || !this.#vehicle.sendOrder(open.job, open.steps, open.start)) {
+      this.#finish('rejected', jobReason('invalid_job'), now)
+      return
+    }
+    open.state = 'sent'
+    open.sends += 1
+    open.sentAt = now
+  }
+
+  #resend(open: OpenOrder, now: number): void {
+    if (open.sends < MAX_SENDS) {
+      this.#send(open, now)
+      return
+    }
+    // The order may still sit in a queue on the way: the cancel follows it there.
+    this.#sendCancel(open, now)
+    this.#finish('rejected', jobReason('no_echo'), now)
+  }
+
+  #sendCancel(open: OpenOrder, now: number): void {
+    if (!this.#vehicle.isOnline()) return
+    open.cancels += 1
+    open.canceledAt = now
+    this.#vehicle.sendCancel(`${open.expected.orderId}.cancel.${open.cancels}`)
+  }
+
+  #onVerdict(open: OpenOrder, verdict: OrderVerdict, now: number): void {
+    switch (verdict.kind) {
+      case 'not-taken':
+        if (open.state === 'accepted') this.#finish('lost', jobReason('order_forgotten'), now)
+        break
+      case 'refused':
+        this.#finish('rejected', verdict.reason, now)
+        break
+      default:
+        open.state = 'accepted'
+        this.#tell(open, verdict.phases)
+        if (verdict.kind === 'complete') this.#finish('complete', null, now)
+        if (verdict.kind === 'failed') this.#finish('failed', verdict.reason, now)
+    }
+  }
+
+  /** A canceled job is over when the vehicle has answered the cancel and stands idle, or was done before it came. */
+  #onCancelingState(open: OpenOrder, state: State, now: number): void {
+    const verdict = judgeOrder(open.expected, state)
+    if ('phases' in verdict) this.#tell(open, verdict.phases)
+    if (verdict.kind === 'complete') {
+      this.#finish('complete', null, now)
+      return
+    }
+    const { orderId: ours } = open.expected
+    const isAnswered = state.actionStates.some(
+      ({ actionId, actionStatus }) =>
+        actionId.startsWith(`${ours}.cancel.`) && (actionStatus === 'FINISHED' || actionStatus === 'FAILED'),
+    )
+    const isIdle = !state.driving && !(state.orderId === ours && isOrderActive(state))
+    if (isIdle && (isAnswered || open.cancels >= MAX_CANCELS)) this.#finish('canceled', null, now)
+  }
+
+  #tell({ job, told }: OpenOrder, phases: JobPhase[]): void {
+    for (const phase of phases.filter(reached => !told.has(reached))) {
+      told.add(phase)
+      this.#reports.progress(job.moveId, job.attempt, phase)
+    }
+  }
+
+  #finish(outcome: JobOutcome, reason: JobReason | null, now: number): void {
+    const { moveId, attempt } = this.#open!.job
+    const next = this.#next
+    this.#open = null
+    this.#next = null
+    this.#reports.result(moveId, attempt, outcome, reason)
+    if (next !== null) this.assign(next, now)
+  }
+
+  /** Stops an order of ours that no open job stands for: given up here, but still carried out over there. */
+  #cancelStray(state: State, now: number): void {
+    const isStray = parseOrderId(state.orderId) !== null && isOrderActive(state)
+    if (!this.#cancelsStrays || !isStray || now - this.#strayCanceledAt < RESEND_AFTER_MS) return
+    this.#strayCanceledAt = now
+    this.#vehicle.sendCancel(`${state.orderId}.stray.${now}`)
+  }
+}
+
+interface MoveAttempt {
+  moveId: string
+  attempt: number
+}
+
+const isSame = (a: MoveAttempt, b: MoveAttempt | null): boolean =>
+  b !== null && orderId(a.moveId, a.attempt) === orderId(b.moveId, b.attempt)

@@ -1,0 +1,212 @@
+import {
+  type FleetMessages,
+  type FleetTopic,
+  INSTANT_ACTION_TYPES,
+  type InstantActionType,
+  ORDER_ACTION_TYPES,
+  type ServerTopic,
+  type VehicleId,
+} from '@tractrix/fleet-protocol'
+import type { Job, OpenJob, VehicleEvent, VehicleRef, VehicleStatus } from '../vehicle-port.ts'
+import { canDoAction } from './capabilities.ts'
+import type { Dialect } from './dialect.ts'
+import { MessageSequence } from './message-sequence.ts'
+import { type DeskVehicle, type LiveState, OrderDesk } from './order-desk.ts'
+import { Presence } from './presence.ts'
+import { VehicleMailbox } from './vehicle-mailbox.ts'
+import { VehicleMemory, type VehicleMessage } from './vehicle-memory.ts'
+
+/** A vehicle that is ONLINE but silent for this long is asked for its state, in milliseconds. */
+const SILENT_AFTER_MS = 4_000
+
+export interface VehicleOptions {
+  id: VehicleId
+  dialect: Dialect
+  /** Milliseconds since 1970. */
+  now: () => number
+  publish: (topic: ServerTopic, message: unknown) => void
+  emit: (event: VehicleEvent) => void
+  onIgnored: (topic: FleetTopic, why: string) => void
+}
+
+/** One vehicle that speaks VDA 5050: what it said last, whether it is there, and its one job. */
+export class Vda5050Vehicle {
+  readonly ref: VehicleRef
+  readonly #options: VehicleOptions
+  readonly #mailbox: VehicleMailbox
+  readonly #desk: OrderDesk
+  readonly #memory = new VehicleMemory()
+  readonly #presence = new Presence()
+  readonly #sequence = new MessageSequence()
+  #liveState: LiveState | null = null
+  #toldOnline = false
+  #askedAt = Number.NEGATIVE_INFINITY
+  #instantActions = 0
+
+  constructor(options: VehicleOptions) {
+    this.#options = options
+    this.ref = { manufacturer: options.id.manufacturer, serial: options.id.serialNumber }
+    this.#mailbox = new VehicleMailbox({
+      vehicle: options.id,
+      dialect: options.dialect,
+      now: options.now,
+      publish: options.publish,
+      onInvalid: (topic, errors) => options.onIgnored(topic, `not sent, invalid: ${errors.join('; ')}`),
+    })
+    this.#desk = new OrderDesk(this.#deskVehicle(), {
+      progress: (moveId, attempt, phase) =>
+        options.emit({ type: 'progress', vehicle: this.ref, moveId, attempt, phase }),
+      result: (moveId, attempt, outcome, reason) =>
+        options.emit({ type: 'result', vehicle: this.ref, moveId, attempt, outcome, reason }),
+    })
+  }
+
+  /**
+   * Takes a message that passed its schema. A retained one tells of the past: it informs, but proves neither life
+   * nor progress.
+   */
+  receive(reading: VehicleMessage, retained: boolean): void {
+    const { topic, message } = reading
+    const now = this.#options.now()
+    const arrival = this.#sequence.judge(topic, message, now)
+    if (arrival !== 'new') {
+      this.#options.onIgnored(topic, `${arrival} message ${message.headerId}`)
+      return
+    }
+    this.#mailbox.heardVersion(message.version ?? '')
+    if (topic === 'connection') this.#onConnection(message, now)
+    else if (!retained) this.#presence.alive(now)
+    this.#updatePresence()
+    this.#remember(reading, retained, now)
+    if (topic === 'state' && !retained) {
+      this.#liveState = { state: message, receivedAt: now }
+      this.#desk.onState(message, now)
+    }
+  }
+
+  assign(job: Job): void {
+    this.#desk.assign(job, this.#options.now())
+  }
+
+  adopt(open: OpenJob): void {
+    this.#desk.adopt(open, this.#options.now())
+  }
+
+  /** The server has taken up all its jobs: orders of ours beyond them are strays. */
+  allJobsKnown(): void {
+    this.#desk.cancelStrays()
+    if (this.#isOnline()) this.requestState()
+  }
+
+  cancel(moveId: string, attempt: number): void {
+    this.#desk.cancel(moveId, attempt, this.#options.now())
+  }
+
+  pause(): void {
+    this.#instantAction(INSTANT_ACTION_TYPES.startPause)
+  }
+
+  resume(): void {
+    this.#instantAction(INSTANT_ACTION_TYPES.stopPause)
+  }
+
+  requestState(): void {
+    this.#askedAt = this.#options.now()
+    this.#instantAction(INSTANT_ACTION_TYPES.stateRequest)
+  }
+
+  /** To be called about twice a second. */
+  tick(): void {
+    const now = this.#options.now()
+    this.#updatePresence()
+    const silence = this.#presence.silence(now)
+    const isSilent = silence === null || silence >= SILENT_AFTER_MS
+    if (this.#isOnline() && isSilent) this.#requestStateSparingly()
+    this.#desk.tick(now)
+  }
+
+  /** The broker cannot be reached: nobody knows who is still there. */
+  linkLost(): void {
+    // What the broker kept comes again with the connection, and is news then.
+    this.#sequence.reset()
+    this.#presence.unknown()
+    this.#updatePresence()
+  }
+
+  status(): VehicleStatus {
+    const online = this.#isOnline()
+    return {
+      vehicle: this.ref,
+      online,
+      telemetry: this.#memory.telemetry(online),
+      route: this.#memory.route,
+      taskable: this.#memory.yardState?.taskable ?? true,
+      job: this.#desk.job,
+    }
+  }
+
+  #deskVehicle(): DeskVehicle {
+    const { dialect } = this.#options
+    return {
+      isOnline: () => this.#isOnline(),
+      liveState: () => this.#liveState,
+      startPosition: () => this.#memory.startPosition(),
+      canDo: actionType => {
+        const { factsheet, yardState } = this.#memory
+        return canDoAction(actionType, { dialect, factsheet, yardState })
+      },
+      stopsChargingFirst: () => dialect.stopsChargingFirst,
+      sendOrder: (job, steps, start) => this.#mailbox.sendOrder(job, steps, start),
+      sendCancel: actionId => this.#mailbox.sendInstantAction(INSTANT_ACTION_TYPES.cancelOrder, actionId),
+      sendStopCharging: actionId =>
+        this.#mailbox.sendInstantAction(ORDER_ACTION_TYPES.stopCharging, actionId),
+      requestState: () => this.#requestStateSparingly(),
+    }
+  }
+
+  #onConnection({ connectionState }: FleetMessages['connection'], now: number): void {
+    // A vehicle that starts again counts its messages from the beginning.
+    if (connectionState === 'ONLINE') this.#sequence.reset()
+    this.#presence.connection(connectionState, now)
+  }
+
+  #remember(reading: VehicleMessage, retained: boolean, now: number): void {
+    const changed = this.#memory.remember(reading, retained, now)
+    if (changed === 'telemetry') this.#emitTelemetry()
+    const { route } = this.#memory
+    if (changed === 'route' && route !== null) {
+      this.#options.emit({ type: 'route', vehicle: this.ref, ...route })
+    }
+  }
+
+  /** Tells when the vehicle came or went; one that came is asked what it is doing. */
+  #updatePresence(): void {
+    const online = this.#isOnline()
+    if (online === this.#toldOnline) return
+    this.#toldOnline = online
+    this.#liveState = null
+    const at = new Date(this.#options.now()).toISOString()
+    this.#options.emit({ type: 'presence', vehicle: this.ref, online, at })
+    this.#emitTelemetry()
+    if (online) this.requestState()
+  }
+
+  #emitTelemetry(): void {
+    const telemetry = this.#memory.telemetry(this.#isOnline())
+    if (telemetry !== null) this.#options.emit({ type: 'telemetry', vehicle: this.ref, telemetry })
+  }
+
+  #requestStateSparingly(): void {
+    if (this.#options.now() - this.#askedAt >= SILENT_AFTER_MS) this.requestState()
+  }
+
+  #instantAction(actionType: InstantActionType): void {
+    this.#instantActions += 1
+    const actionId = `${actionType}.${this.#options.now()}.${this.#instantActions}`
+    this.#mailbox.sendInstantAction(actionType, actionId)
+  }
+
+  #isOnline(): boolean {
+    return this.#presence.isOnline(this.#options.now())
+  }
+}

@@ -1,0 +1,99 @@
+import type { Factsheet, Header, Reading } from '@tractrix/fleet-protocol'
+import type { VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
+import type { StartPosition } from './order-from-job.ts'
+import { telemetryFrom, type VehicleWords } from './telemetry-from-state.ts'
+
+export type VehicleMessage = Extract<Reading, { ok: true }>
+
+/** The newest word of each kind from one vehicle. */
+export class VehicleMemory {
+  #words: VehicleWords | null = null
+  #factsheet: Factsheet | null = null
+  #route: VehicleStatus['route'] = null
+
+  get factsheet(): Factsheet | null {
+    return this.#factsheet
+  }
+
+  get route(): VehicleStatus['route'] {
+    return this.#route
+  }
+
+  get yardState(): VehicleWords['yardState'] {
+    return this.#words?.yardState ?? null
+  }
+
+  /** Null until the vehicle has said anything that telemetry is made of. */
+  telemetry(online: boolean): VehicleTelemetry | null {
+    return this.#words === null ? null : telemetryFrom(this.#words, online)
+  }
+
+  /** Where the vehicle was last seen; null while it does not know itself. */
+  startPosition(): StartPosition | null {
+    const position = this.#words?.agvPosition ?? null
+    if (position === null || !position.positionInitialized) return null
+    return { x: position.x, y: position.y, mapId: position.mapId }
+  }
+
+  /**
+   * Keeps what matters of a message.
+   * @param now milliseconds since 1970, by our clock
+   * @returns what has changed; null for a message that only has its moment
+   */
+  remember(reading: VehicleMessage, retained: boolean, now: number): 'telemetry' | 'route' | null {
+    switch (reading.topic) {
+      case 'state':
+        this.#say(reading.message, retained, now, { state: reading.message, ...whereabouts(reading.message) })
+        return 'telemetry'
+      case 'visualization':
+        this.#say(reading.message, retained, now, whereabouts(reading.message))
+        return 'telemetry'
+      case 'yardState':
+        this.#say(reading.message, retained, now, { yardState: reading.message })
+        return 'telemetry'
+      case 'yardRequests':
+        this.#say(reading.message, retained, now, { yardRequests: reading.message })
+        return 'telemetry'
+      case 'yardSensors':
+        this.#say(reading.message, retained, now, { yardSensors: reading.message })
+        return 'telemetry'
+      case 'yardRoute': {
+        const { moveId, points } = reading.message
+        this.#route = { moveId, points: points.map(({ x, y, reverse }) => ({ x, y, reverse })) }
+        return 'route'
+      }
+      case 'factsheet':
+        this.#factsheet = reading.message
+        return null
+      default:
+        return null
+    }
+  }
+
+  /** A retained message is as old as the vehicle says, however lately it came. */
+  #say(header: Partial<Header>, retained: boolean, now: number, words: Partial<VehicleWords>): void {
+    const before = this.#words ?? NOTHING_SAID
+    const arrived = new Date(now).toISOString()
+    const reportedAt = header.timestamp === undefined ? arrived : new Date(header.timestamp).toISOString()
+    const receivedAt = retained ? reportedAt : arrived
+    const isNewest = receivedAt >= before.receivedAt
+    this.#words = { ...before, ...words, ...(isNewest ? { reportedAt, receivedAt } : {}) }
+  }
+}
+
+/** Position and speed, where a message carries them. */
+const whereabouts = ({ agvPosition, velocity }: Partial<Pick<VehicleWords, 'agvPosition' | 'velocity'>>) => ({
+  ...(agvPosition == null ? {} : { agvPosition }),
+  ...(velocity == null ? {} : { velocity }),
+})
+
+const NOTHING_SAID: VehicleWords = {
+  state: null,
+  yardState: null,
+  yardRequests: null,
+  yardSensors: null,
+  agvPosition: null,
+  velocity: null,
+  reportedAt: '',
+  receivedAt: '',
+}
