@@ -1,0 +1,23 @@
+import type { GraphQLSchema } from 'graphql'
+import { registerMovesSchema } from '../moves/index.ts'
+import { builder } from '../platform/graphql/index.ts'
+import { registerSitesSchema } from '../sites/index.ts'
+import { registerTrailersSchema } from '../trailers/index.ts'
+import { registerTrucksSchema } from '../trucks/index.ts'
+import { registerUsersSchema } from '../users/index.ts'
+import { registerZonesSchema } from '../zones/index.ts'
+
+let made: GraphQLSchema | null = null
+
+/** The schema of the whole server: every room's fields on the one builder. Made once per process. */
+export function apiSchema(): GraphQLSchema {
+  if (made) return made
+  registerUsersSchema(builder)
+  registerSitesSchema(builder)
+  registerZonesSchema(builder)
+  registerTrailersSchema(builder)
+  registerTrucksSchema(builder)
+  registerMovesSchema(builder)
+  made = builder.toSchema()
+  return made
+}

@@ -1,0 +1,100 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import type { Database } from '../platform/db/index.ts'
+
+/** Real rows of one site, by which arguments are made. */
+export interface SiteRows {
+  Site: string
+  Zone: string
+  Trailer: string
+  Truck: string
+  Move: string
+  internalId: string
+}
+
+/** Reads one row of each kind of a site, which must have them. */
+export async function siteRows(db: Database, siteId: string): Promise<SiteRows> {
+  const first = async (table: 'zones' | 'trailers' | 'trucks' | 'moves') =>
+    db.kysely.selectFrom(table).select('id').where('site_id', '=', siteId).executeTakeFirstOrThrow()
+  const truck = await db.kysely
+    .selectFrom('trucks')
+    .select(['id', 'internal_id'])
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  return {
+    Site: siteId,
+    Zone: (await first('zones')).id,
+    Trailer: (await first('trailers')).id,
+    Truck: truck.id,
+    Move: (await first('moves')).id,
+    internalId: truck.internal_id,
+  }
+}
+
+/** Arguments of a field that name real rows; required ones only. */
+export function argumentsFor(field: GraphQLField<unknown, unknown>, rows: SiteRows): Record<string, unknown> {
+  const subject = getNamedType(field.type).name
+  const value = (argument: GraphQLArgument) => inputFor(argument.type, argument.name, subject, rows)
+  return Object.fromEntries(field.args.filter(isRequiredArgument).map(arg => [arg.name, value(arg)]))
+}
+
+/** The document that asks for a field with everything in it, down to the given depth. */
+export function documentFor(
+  kind: 'query' | 'mutation' | 'subscription',
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+): string {
+  const required = field.args.filter(isRequiredArgument)
+  const variables = required.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
+  const values = required.map(arg => `${arg.name}: $${arg.name}`).join(', ')
+  const head = variables === '' ? [kind, field.name] : [`${kind}(${variables})`, `${field.name}(${values})`]
+  return `${head[0]} { ${head[1]} ${selectionOf(field.type, depth)} }`
+}
+
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (!isCompositeType(named)) return ''
+  if (!isObjectType(named) || depth === 0) return '{ __typename }'
+  const fields = Object.values(named.getFields())
+    .filter(field => !field.args.some(isRequiredArgument))
+    .map(field => `${field.name} ${selectionOf(field.type, depth - 1)}`)
+  return `{ ${fields.join(' ')} }`
+}
+
+function inputFor(type: GraphQLInputType, name: string, subject: string, rows: SiteRows): unknown {
+  if (isNonNullType(type)) return inputFor(type.ofType, name, subject, rows)
+  if (isListType(type)) return [inputFor(type.ofType, name, subject, rows)]
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map(field => [field.name, inputFor(field.type, field.name, subject, rows)]),
+    )
+  if (type.name === 'ID') return idFor(name, subject, rows)
+  if (/internalIds?$/i.test(name)) return rows.internalId
+  return { Int: 1, Float: 1, Boolean: true, JSON: {}, DateTime: '2026-01-01T00:00:00.000Z' }[type.name] ?? 'x'
+}
+
+/** By the argument's own name where it tells (`siteId`, `toZoneId`), else by what the field answers (`id`, `ids`). */
+function idFor(name: string, subject: string, rows: SiteRows): string {
+  const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move'] as const
+  const named = kinds.find(kind => name.toLowerCase().includes(kind.toLowerCase()))
+  const answered = kinds.find(kind => subject.startsWith(kind))
+  const kind = named ?? answered
+  if (!kind) throw new Error(`no row for the argument ${name} of a field that answers ${subject}`)
+  return rows[kind]
+}
