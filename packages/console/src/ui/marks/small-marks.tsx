@@ -11,19 +11,31 @@ export function RedDot({ label }: { label: string }) {
   return <span className="reddot" role="img" aria-label={label} data-tip={label} />
 }
 
-/** State of a thing as a small shape beside its name. The word stands near it, or in `label`. */
+/**
+ * State of a thing as a small shape, with its name beside it where that is given. The word for the state stands near
+ * it, or in `label`.
+ */
 export function DotMark({
   tone,
   shape = 'disc',
   label,
+  children,
 }: {
   tone: Tone
   shape?: 'disc' | 'triangle' | 'octagon' | 'ring' | undefined
   label?: string | undefined
+  children?: ReactNode
 }) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, 'data-tip': label }
-  return <span className={`dot dot-${shape} c-${tone}`} {...named} />
+  const dot = <span className={`dot dot-${shape} c-${tone}`} {...named} />
+  if (children === undefined) return dot
+  return (
+    <span className="named">
+      {dot}
+      {children}
+    </span>
+  )
 }
 
 /** A living dot: what stands beside it is up to date. */
@@ -31,13 +43,16 @@ export function Pulse({ tone = 'green' }: { tone?: Tone | undefined }) {
   return <span className={`pulse c-${tone}`} aria-hidden="true" />
 }
 
-/** One to three bars, as of a signal: more is more urgent. The number itself stands beside it. */
-export function LevelBars({ level }: { level: 1 | 2 | 3 }) {
+/** One to three bars, as of a signal, with the number they stand for: more bars are more urgent. */
+export function LevelBars({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
   return (
-    <span className="levels" aria-hidden="true">
-      <i className="on" />
-      <i className={level >= 2 ? 'on' : ''} />
-      <i className={level >= 3 ? 'on' : ''} />
+    <span className="named">
+      <span className="levels" aria-hidden="true">
+        <i className="on" />
+        <i className={level >= 2 ? 'on' : ''} />
+        <i className={level >= 3 ? 'on' : ''} />
+      </span>
+      {children}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 import { type ReactNode, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
@@ -140,7 +141,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onClick={events.onClick}
           />
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: rows are as high as their content and only those in sight exist
           <div
             role="grid"
             className="dt-grid"

@@ -33,11 +33,10 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, rows, rowId, selection, changed, menuRow } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons inside are what is pressed
     <ul
       className="dt-cards"
       aria-label={label}
-      style={{ paddingTop: props.above, marginBottom: props.below }}
+      style={{ marginTop: props.above, marginBottom: props.below }}
       onClick={props.onClick}
     >
       {props.waiting && <CardSkeletons />}

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus moves from row to row, cells do not take it
 import { ArrowDown, ArrowUp, ListFilter, Minus } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../tips/tip-props.ts'

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus moves from row to row, cells do not take it
 import { Check } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
@@ -42,7 +44,6 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
     second === null ? '' : 'has-second',
   ]
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: focus moves from row to row
     <div
       role="row"
       className={classes.join(' ')}
@@ -100,7 +101,6 @@ export function RowCheck(props: {
   children?: ReactNode
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input would have to be drawn over and would take the keys of the row
     <button
       type="button"
       role="checkbox"

@@ -55,7 +55,10 @@ export class TipTracker {
 
   #pointerOver(event: PointerEvent): void {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return
-    if (event.target.closest('[role=tooltip]')) return clearTimeout(this.#timer)
+    if (event.target.closest('[role=tooltip]')) {
+      clearTimeout(this.#timer)
+      return
+    }
     const anchor = event.target.closest('[data-tip]')
     if (anchor === this.#over && (anchor === null) === (this.#open === null)) return
     this.#over = anchor
@@ -85,7 +88,7 @@ export class TipTracker {
   }
 
   #keyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') return this.#close()
+    if (event.key === 'Escape') this.#close()
     if (event.key !== 'Enter' && event.key !== ' ') return
     const anchor = this.#page.activeElement
     if (anchor?.hasAttribute('data-tip') && isOff(anchor)) this.#show(anchor)
@@ -119,11 +122,11 @@ export class TipTracker {
     if (this.#open === null) return
     const { anchor } = this.#open
     const tip = anchor.isConnected ? readTip(anchor) : null
-    if (tip === null) return this.#close()
-    const same = JSON.stringify({ anchor: null, ...tip }) === JSON.stringify({ ...this.#open, anchor: null })
-    if (same) return
-    this.#open = { anchor, ...tip }
-    this.#tell()
+    if (tip === null) this.#close()
+    else if (JSON.stringify({ anchor: null, ...tip }) !== JSON.stringify({ ...this.#open, anchor: null })) {
+      this.#open = { anchor, ...tip }
+      this.#tell()
+    }
   }
 
   #tell(): void {

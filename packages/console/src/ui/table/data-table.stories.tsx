@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Hourglass } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import { LinkButton } from '../actions/link-button.tsx'
+import { Mono } from '../marks/small-marks.tsx'
+import {
+  draftActions,
+  SampleLevel,
+  SampleStatus,
+  sampleActions,
+  sampleColumns,
+} from '../stories/sample-columns.tsx'
+import { type SampleRow, sampleRow, sampleRows } from '../stories/sample-rows.ts'
+import { EmptyState } from '../surfaces/empty-state.tsx'
+import { Tile } from '../surfaces/tile.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import type { Selection } from './row-selection.ts'
+import type { CardParts } from './table-cards.tsx'
+import type { TableFilters, TableSort } from './table-types.ts'
+import { useChangedRows } from './use-changed-rows.ts'
+
+const secondLine = {
+  from: 'status',
+  of: (row: SampleRow) =>
+    row.waitsFor && (
+      <>
+        <Hourglass aria-hidden /> Waiting: destination {row.to} is occupied by <Mono>{row.waitsFor}</Mono>
+        <LinkButton>Move it away</LinkButton>
+      </>
+    ),
+}
+
+function card(row: SampleRow, { menu }: CardParts) {
+  return (
+    <>
+      <div className="flex h-[22px] items-center gap-2">
+        <span className="mono flex-1 text-14 font-semibold">
+          {row.code} {row.number}
+        </span>
+        <SampleStatus row={row} />
+        <span className="-my-3">{menu}</span>
+      </div>
+      <div className="mono mt-[7px] mb-[6px] text-17 font-medium">
+        {row.from} → {row.to}
+      </div>
+      <div className="flex gap-3 text-fg-2">
+        {row.helper} <SampleLevel level={row.level} /> {row.kind}
+      </div>
+    </>
+  )
+}
+
+/** A table with everything on, in a tile, holding its own sort, filters and selection. */
+function Sample(props: Partial<DataTableProps<SampleRow>> & { title: string; rows: readonly SampleRow[] }) {
+  const [sort, setSort] = useState<TableSort | null>(null)
+  const [filters, setFilters] = useState<TableFilters>({})
+  const [selection, setSelection] = useState<Selection>(new Set())
+  const { title, ...rest } = props
+  return (
+    <div className="-m-4 flex h-screen flex-col bg-canvas p-2">
+      <Tile title={title} className="min-h-0 flex-1">
+        <DataTable
+          label={title}
+          columns={sampleColumns}
+          rowId={row => row.id}
+          rowLabel={row => `${row.code} ${row.number}`}
+          sort={sort}
+          onSort={setSort}
+          filters={filters}
+          onFilters={setFilters}
+          actions={sampleActions}
+          secondLine={secondLine}
+          card={card}
+          fill
+          empty={
+            <EmptyState
+              art="filtered"
+              title="All moves are currently filtered out."
+              action={<Button onClick={() => setFilters({})}>Clear Filters</Button>}
+            />
+          }
+          {...rest}
+          {...(rest.selection && { selection, onSelection: setSelection })}
+        />
+      </Tile>
+    </div>
+  )
+}
+
+const meta: Meta = { title: 'DataTable', parameters: { oneTheme: true } }
+export default meta
+type Story = StoryObj
+
+export const Rows: Story = { render: () => <Sample title="Queue" rows={ROWS} changed={CHANGED} /> }
+export const Selectable: Story = {
+  render: () => (
+    <Sample title="Draft Moves" rows={ROWS} actions={draftActions} actionsWidth={176} selection={new Set()} />
+  ),
+}
+export const ManyRows: Story = {
+  render: () => <Sample title="Two thousand" rows={MANY} selection={new Set()} />,
+}
+export const Loading: Story = { render: () => <Sample title="Inventory" rows={NONE} loading /> }
+export const Empty: Story = { render: () => <Sample title="Draft Moves" rows={NONE} /> }
+export const TwentyChangesPerSecond: Story = { render: () => <Changing /> }
+
+const ROWS = sampleRows(14)
+const MANY = sampleRows(2000)
+const NONE: SampleRow[] = []
+const CHANGED = new Set(['row-2'])
+
+/** Twenty rows change each second, one comes in, one goes. Selection, scroll and open menu stay as they are. */
+function Changing() {
+  const [rows, setRows] = useState(() => sampleRows(200))
+  const { changed, markChanged } = useChangedRows()
+  useEffect(() => {
+    let count = 200
+    const timer = setInterval(() => {
+      const index = (count * 37) % 200
+      setRows(before => {
+        const next = before.map((row, at) => (at === index ? { ...row, level: (row.level % 10) + 1 } : row))
+        if (count % 20 !== 0) return next
+        return [sampleRow(count), ...next.slice(0, 150), ...next.slice(151)]
+      })
+      markChanged(`row-${index}`)
+      count += 1
+    }, 50)
+    return () => clearInterval(timer)
+  }, [markChanged])
+  return <Sample title="Twenty changes per second" rows={rows} changed={changed} selection={new Set()} />
+}
