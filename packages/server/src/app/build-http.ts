@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { Gauge } from 'prom-client'
+import type { Gateway } from '../fleet-gateway/index.ts'
+import type { Config } from '../platform/config/index.ts'
+import type { Disposables } from '../platform/disposables.ts'
+import { registerGraphQLRoute } from '../platform/graphql/http-route.ts'
+import { OperationPreparer } from '../platform/graphql/prepare.ts'
+import {
+  CONSOLE_FOLDER,
+  closeHttp,
+  createHttp,
+  createMetrics,
+  registerConsoleFiles,
+  registerHealthRoutes,
+  registerMetricsRoute,
+  registerSettingsRoute,
+  registerVersionRoutes,
+} from '../platform/http/index.ts'
+import { LiveServer } from '../platform/live/index.ts'
+import type { ServerContext } from '../platform/server-context.ts'
+import { createDoorkeeper, registerSignInRoutes, Sessions } from '../users/index.ts'
+import { registerBaseMapRoute } from '../yard-map/index.ts'
+import { apiSchema } from './schema.ts'
+
+/** Puts every door of the server into one HTTP server that does not listen yet. */
+export async function buildHttp(
+  app: ServerContext,
+  config: Config,
+  gateway: Gateway,
+  started: Disposables,
+): Promise<FastifyInstance> {
+  const { db, clock, log } = app
+  const http = createHttp(log)
+  started.add('http', () => closeHttp(http))
+  const metrics = createMetrics()
+  registerMetricsRoute(http, metrics)
+  registerHealthRoutes(http, [
+    { name: 'database', check: async () => void (await sql`select 1`.execute(db.kysely)) },
+    { name: 'broker', check: () => assertConnected(gateway) },
+  ])
+  await registerVersionRoutes(http, CONSOLE_FOLDER)
+  registerSettingsRoute(http, config.publicSettings)
+
+  const demoPeople = config.demoPassword !== null
+  const sessions = new Sessions({ db, clock, demoPeople })
+  const doorkeeper = createDoorkeeper(sessions)
+  const fontPath = await consoleFontPath()
+  await registerSignInRoutes(http, { db, clock, sessions, demoPeople, host: config.host, fontPath })
+
+  const preparer = new OperationPreparer(apiSchema())
+  await registerGraphQLRoute(http, { app, preparer, doorkeeper })
+  registerBaseMapRoute(http, { db, doorkeeper })
+  const live = new LiveServer({ app, preparer, doorkeeper })
+  live.attach(http.server)
+  started.add('live server', () => live.close())
+  new Gauge({
+    name: 'live_sockets_open',
+    help: 'WebSockets of consoles and programs that are open now.',
+    registers: [metrics],
+    collect() {
+      this.set(live.openSockets)
+    },
+  })
+
+  await registerConsoleFiles(http, CONSOLE_FOLDER)
+  return http
+}
+
+function assertConnected(gateway: Gateway): void {
+  if (!gateway.isConnected()) throw new Error('the broker cannot be reached')
+}
+
+/** The type face that came with the built console, so that the sign-in page looks the same; null before a build. */
+async function consoleFontPath(): Promise<string | null> {
+  const names = await readdir(join(CONSOLE_FOLDER, 'assets')).catch(() => [])
+  const name = names.find(each => /^inter-latin-wght-normal[\w.-]*\.woff2$/.test(each))
+  return name ? `/assets/${name}` : null
+}

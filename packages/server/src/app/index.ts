@@ -1,0 +1,1 @@
+export { type App, type AppParts, buildApp } from './build-app.ts'

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Config, settingProblem } from '../platform/config/index.ts'
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '../platform/db/index.ts'
+import type { Disposables } from '../platform/disposables.ts'
+import type { Logger } from '../platform/logging.ts'
+
+/** How long a database that is still starting is waited for, in milliseconds. */
+const PATIENCE_MS = 15_000
+
+/** Opens the database that the settings name, the embedded one by default, with today's tables. */
+export async function startDatabase(config: Config, log: Logger, started: Disposables): Promise<Database> {
+  const address = config.databaseUrl ? { url: config.databaseUrl } : await startEmbedded(config, log, started)
+  const db = openDatabase(address, {
+    onIdleError: error => log.warn({ err: error }, 'an idle database connection broke'),
+  })
+  started.add('database', () => db.close())
+  if (config.databaseUrl) await waitForDatabase(db, config.databaseUrl)
+  await migrate(db)
+  return db
+}
+
+async function startEmbedded(config: Config, log: Logger, started: Disposables) {
+  const postgres = await startEmbeddedPostgres({
+    folder: join(config.dataFolder, 'database'),
+    durable: true,
+    onRestart: failure => {
+      if (failure) log.error({ err: failure }, 'the embedded PostgreSQL died and does not start')
+      else log.warn('the embedded PostgreSQL died and was started again')
+    },
+  })
+  started.add('embedded PostgreSQL', () => postgres.stop())
+  if (postgres.adopted)
+    log.info({ pid: postgres.pid }, 'took over the embedded PostgreSQL of a killed predecessor')
+  return postgres.address
+}
+
+async function waitForDatabase(db: Database, url: string): Promise<void> {
+  const patienceEnds = Date.now() + PATIENCE_MS
+  for (;;) {
+    const failure = await db.pool.query('select 1').then(
+      () => null,
+      (error: Error & { code?: string }) => error,
+    )
+    if (!failure) return
+    const mayCome = failure.code === 'ECONNREFUSED' || failure.code === '57P03'
+    if (!mayCome || Date.now() > patienceEnds) {
+      const seen = url.replace(/:[^:@/]*@/, ':…@')
+      throw settingProblem(
+        'DATABASE_URL',
+        seen,
+        `this PostgreSQL cannot be used (${failure.message || failure.code}).`,
+      )
+    }
+    await wait(250)
+  }
+}

@@ -1,0 +1,55 @@
+import { SERVER_USERNAME, serverSecret } from '@tractrix/fleet-protocol'
+import { BrokerPortError, connectGateway, type Gateway, startBroker } from '../fleet-gateway/index.ts'
+import { type Config, StartProblem } from '../platform/config/index.ts'
+import type { Disposables } from '../platform/disposables.ts'
+import type { Logger } from '../platform/logging.ts'
+import type { KnownVehicles } from './known-vehicles.ts'
+
+/** Starts the embedded broker unless the settings name another, and connects the vehicle port to it. */
+export async function startFleet(
+  config: Config,
+  fleetKey: string,
+  known: KnownVehicles,
+  log: Logger,
+  started: Disposables,
+): Promise<Gateway> {
+  const mqttUrl = config.mqttUrl ?? (await startEmbeddedBroker(config, fleetKey, log, started))
+  const gateway = await connectGateway({
+    mqttUrl,
+    credentials: credentialsFor(mqttUrl, fleetKey),
+    isKnown: vehicle => known.has(vehicle),
+    onTrouble: trouble => log.warn({ ...trouble }, 'trouble with the fleet'),
+  }).catch((error: Error) => {
+    throw new StartProblem(error.message)
+  })
+  started.add('fleet gateway', () => gateway.close())
+  return gateway
+}
+
+async function startEmbeddedBroker(
+  config: Config,
+  fleetKey: string,
+  log: Logger,
+  started: Disposables,
+): Promise<string> {
+  try {
+    const broker = await startBroker({
+      host: config.mqttHost,
+      port: config.mqttPort,
+      fleetKey,
+      onRefusal: refusal => log.warn({ ...refusal }, 'the broker refused a client'),
+    })
+    started.add('broker', () => broker.close())
+    log.info({ url: broker.url }, 'trucks may connect')
+    return broker.url
+  } catch (error) {
+    throw error instanceof BrokerPortError ? new StartProblem(error.message) : error
+  }
+}
+
+/** A user in the address is meant; otherwise we sign in as the embedded broker knows us. */
+function credentialsFor(mqttUrl: string, fleetKey: string): { username: string; password: string } {
+  const { username, password } = new URL(mqttUrl)
+  if (username) return { username: decodeURIComponent(username), password: decodeURIComponent(password) }
+  return { username: SERVER_USERNAME, password: serverSecret(fleetKey) }
+}

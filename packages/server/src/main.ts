@@ -1,0 +1,46 @@
+import { buildApp } from './app/index.ts'
+import { readConfig, StartProblem } from './platform/config/index.ts'
+import { createLogger } from './platform/logging.ts'
+
+/** Longest time that an orderly end may take before the process ends anyway, in milliseconds. */
+const LONGEST_END_MS = 15_000
+
+/**
+ * The server process: settings, then the app, then work until a signal. Prints one line `ready http://…` when it takes
+ * requests; a parent process that listens also gets `{ready: url}`. Ends with 0 after a signal, with 1 and one line of
+ * reason when it cannot start.
+ */
+async function main(): Promise<void> {
+  const log = createLogger()
+  const asked = askedToEnd()
+  const config = readConfig()
+  const app = await buildApp(config, { log })
+  process.stdout.write(`ready ${app.url}\n`)
+  process.send?.({ ready: app.url })
+  await asked
+  setTimeout(() => process.exit(1), LONGEST_END_MS).unref()
+  await app.close()
+}
+
+/** Resolves with the first Ctrl-C or kill, or when the parent process closes its line; a second one ends at once. */
+function askedToEnd(): Promise<void> {
+  return new Promise(resolve => {
+    let asked = false
+    const ask = () => {
+      if (asked) process.exit(1)
+      asked = true
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
+    process.on('disconnect', ask)
+  })
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const reason = error instanceof StartProblem ? error.message : String((error as Error).stack ?? error)
+    process.stderr.write(`${reason}\n`)
+    process.exit(1)
+  },
+)

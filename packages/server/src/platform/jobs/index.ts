@@ -1,0 +1,1 @@
+export { type RepeatingJob, startRepeatingJob } from './repeating-job.ts'

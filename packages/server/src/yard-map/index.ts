@@ -1,0 +1,1 @@
+export { registerBaseMapRoute } from './base-map-route.ts'
