@@ -43,8 +43,8 @@ function validator<T>(schemaFile: string): Validator<T> {
 }
 
 function compile<T>(schemaFile: string): ValidateFunction<T> {
-  // Not strict: the official schemas carry keywords of their own, such as `subtopic`.
-  const ajv = new Ajv2020({ strict: false, allErrors: false, allowUnionTypes: true })
+  // Not strict: the official schemas carry keywords of their own, such as `subtopic`. But NaN is no number: JSON has none.
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true })
   addFormats.default(ajv)
   const path = new URL(`../schemas/${schemaFile}`, import.meta.url)
   return ajv.compile<T>(JSON.parse(readFileSync(path, 'utf8')))
