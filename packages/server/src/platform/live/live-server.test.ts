@@ -249,6 +249,14 @@ it('closing sends all clients away with 1001 and leaves nothing behind', async (
   expect([server.live.groups.size, server.app.live.openChannels]).toEqual([0, 0])
 })
 
+it('closing does not wait for a client that has stopped listening', async () => {
+  const raw = await server.raw()
+  await raw.init('op-a')
+  raw.ws.pause()
+  await server.live.close()
+  expect(server.live.openSockets).toBe(0)
+})
+
 it('an upgrade to another path is answered with 404', async () => {
   const ws = new WebSocket(server.url.replace('/graphql', '/elsewhere'), 'graphql-transport-ws')
   const error = await new Promise<Error>(resolve => ws.once('error', resolve))

@@ -13,6 +13,9 @@ import { LiveSocket } from './live-socket.ts'
 const PATH = '/graphql'
 const SUBPROTOCOL = 'graphql-transport-ws'
 
+/** How long clients may take to say goodbye when the server stops, in milliseconds. */
+const FAREWELL_MS = 1_000
+
 /** What the live server needs. */
 export interface LiveServerOptions {
   app: ServerContext
@@ -75,10 +78,16 @@ export class LiveServer {
     for (const socket of this.#sockets) if (socket.sessionId === sessionId) socket.close('unauthorized')
   }
 
-  /** Sends everyone away (1001, clients come back to another or the next server) and stops. */
+  /** Sends everyone away (1001, clients come back to another or the next server) and waits until they have gone. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
-    for (const socket of this.#sockets) socket.close('goingAway')
+    const sockets = [...this.#sockets]
+    for (const socket of sockets) socket.close('goingAway')
+    const force = setTimeout(() => {
+      for (const socket of sockets) socket.terminate()
+    }, FAREWELL_MS)
+    await Promise.all(sockets.map(socket => socket.closed))
+    clearTimeout(force)
     this.#wss.close()
   }
 

@@ -32,6 +32,8 @@ export interface LiveShared {
  */
 export class LiveSocket {
   readonly outlet: SocketOutlet
+  /** Done when the connection is gone. */
+  readonly closed: Promise<void>
   readonly #ws: WebSocket
   readonly #headers: IncomingHttpHeaders
   readonly #shared: LiveShared
@@ -53,7 +55,12 @@ export class LiveSocket {
     ws.on('message', (data, isBinary) => this.#onFrame(String(data), isBinary))
     ws.on('pong', () => this.noteAlive())
     ws.on('error', () => ws.terminate())
-    ws.once('close', () => this.#onClose())
+    this.closed = new Promise(resolve => {
+      ws.once('close', () => {
+        this.#onClose()
+        resolve()
+      })
+    })
   }
 
   /** The session that signed in here; null before. */
@@ -63,6 +70,11 @@ export class LiveSocket {
 
   close(why: keyof typeof CLOSE): void {
     this.#ws.close(...CLOSE[why])
+  }
+
+  /** Cuts the connection without a word. */
+  terminate(): void {
+    this.#ws.terminate()
   }
 
   noteAlive(): void {
