@@ -74,6 +74,8 @@ describe('same-origin proof', () => {
     ['an opaque origin', { origin: 'null' }],
     ['another port of the same host', { origin: 'http://127.0.0.1:1' }],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a browser that says same-site', { 'sec-fetch-site': 'same-site' }],
+    ['a browser without a page', { 'sec-fetch-site': 'none' }],
   ])('refuses a cookie with %s and changes nothing', async (_name, headers: Record<string, string>) => {
     const before = touched.count
     const { status, answer } = await ask({ query }, { cookie: 'session=op-a', ...headers })
@@ -85,6 +87,7 @@ describe('same-origin proof', () => {
     for (const headers of [
       asOperator(),
       { cookie: 'session=op-a', 'sec-fetch-site': 'same-origin' },
+      { cookie: 'session=op-a', 'sec-fetch-site': 'same-origin', origin: 'https://before-the-proxy.example' },
       { authorization: 'Bearer op-a' },
     ])
       expect((await ask({ query }, headers)).answer.data.touch).toBe(touched.count)
