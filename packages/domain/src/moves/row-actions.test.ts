@@ -123,7 +123,10 @@ describe('Retry Move', () => {
   }
 
   it('MV-ACT-04 is off without a truck or a trailer', () => {
-    expect(actions.retryReasons({ ...tried, truck: null }, null)).toEqual(['without_truck'])
+    expect(actions.retryReasons({ ...tried, truck: null }, { trailerIsConnected: false })).toEqual([
+      'without_truck',
+    ])
+    expect(actions.retryReasons(tried, null)).toEqual(['without_truck'])
     expect(actions.retryReasons({ ...tried, trailer: null }, { trailerIsConnected: false })).toEqual([
       'without_trailer',
     ])
