@@ -1,7 +1,7 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 
 /** Brings the option at an index into view. */
 export type ScrollToOption = (index: number) => void
@@ -13,39 +13,43 @@ const OPTION_HEIGHT = 32
 interface Props<Option> {
   optionId: (option: Option) => string
   render: (option: Option) => ReactNode
+  /** The list that scrolls, once it is there. */
+  scroller: HTMLElement | null
   scrollTo: RefObject<ScrollToOption | null>
 }
 
 /** The options that fit the search; of a long list only those in sight are in the page. */
-export function ComboboxOptions<Option extends object>({ optionId, render, scrollTo }: Props<Option>) {
+export function ComboboxOptions<Option extends object>({
+  optionId,
+  render,
+  scroller,
+  scrollTo,
+}: Props<Option>) {
   const options = BaseCombobox.useFilteredItems<Option>()
-  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const slots = useOptionSlots(options.length, scroller, scrollTo)
   if (options.length === 0) return null
   return (
-    <div className="pop-scroll" role="presentation" ref={setScroller}>
-      <div role="presentation" style={{ height: slots.height, position: 'relative' }}>
-        {slots.shown.map(slot => {
-          const option = options[slot.index]
-          if (option === undefined) return null
-          return (
-            <BaseCombobox.Item
-              key={optionId(option)}
-              index={slot.index}
-              value={option}
-              className="item"
-              aria-setsize={options.length}
-              aria-posinset={slot.index + 1}
-              style={{ position: 'absolute', insetInline: 0, top: slot.top, height: OPTION_HEIGHT }}
-            >
-              <span className="item-text">{render(option)}</span>
-              <BaseCombobox.ItemIndicator className="item-check">
-                <Check aria-hidden />
-              </BaseCombobox.ItemIndicator>
-            </BaseCombobox.Item>
-          )
-        })}
-      </div>
+    <div role="presentation" style={{ height: slots.height, position: 'relative' }}>
+      {slots.shown.map(slot => {
+        const option = options[slot.index]
+        if (option === undefined) return null
+        return (
+          <BaseCombobox.Item
+            key={optionId(option)}
+            index={slot.index}
+            value={option}
+            className="item"
+            aria-setsize={options.length}
+            aria-posinset={slot.index + 1}
+            style={{ position: 'absolute', insetInline: 0, top: slot.top, height: OPTION_HEIGHT }}
+          >
+            <span className="item-text">{render(option)}</span>
+            <BaseCombobox.ItemIndicator className="item-check">
+              <Check aria-hidden />
+            </BaseCombobox.ItemIndicator>
+          </BaseCombobox.Item>
+        )
+      })}
     </div>
   )
 }

@@ -43,6 +43,7 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const { state, props: names } = useFieldControl()
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const scrollTo = useRef<ScrollToOption | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const off = isOff(props)
@@ -98,8 +99,8 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
               <BaseCombobox.Input placeholder={searchLabel} aria-label={searchLabel} />
             </div>
             <BaseCombobox.Empty className="pop-empty">{props.loading ? null : emptyText}</BaseCombobox.Empty>
-            <BaseCombobox.List className="pop-options">
-              <ComboboxOptions optionId={optionId} render={render} scrollTo={scrollTo} />
+            <BaseCombobox.List className="pop-scroll" ref={setScroller}>
+              <ComboboxOptions optionId={optionId} render={render} scroller={scroller} scrollTo={scrollTo} />
             </BaseCombobox.List>
           </BaseCombobox.Popup>
         </BaseCombobox.Positioner>

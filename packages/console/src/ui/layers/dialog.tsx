@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Kbd } from '../actions/kbd.tsx'
@@ -22,7 +22,7 @@ export interface DialogProps {
   note?: ReactNode
   /** Height of the middle in pixels, so that it does not jump while its content changes. */
   height?: number | undefined
-  /** Gets the focus when it opens; the first control by default. */
+  /** Gets the focus when it opens; the first control of the body by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
@@ -42,6 +42,7 @@ export function Dialog(props: DialogProps) {
     initialFocus,
     children,
   } = props
+  const body = useRef<HTMLDivElement>(null)
   return (
     <BaseDialog.Root open={open} onOpenChange={next => next || onClose()}>
       <BaseDialog.Portal>
@@ -50,16 +51,18 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             className="dialog dialog-sheet"
             style={{ '--dialog-width': `${width}px` }}
-            {...(initialFocus && { initialFocus })}
+            initialFocus={initialFocus ?? (kind => firstControl(body.current, kind))}
           >
             <div className="dialog-head">
               <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
               <Kbd keys="Esc" />
               <IconButton icon={X} size={32} label={t('Close')} onClick={onClose} />
             </div>
-            <div className="dialog-main" style={{ height }}>
+            <div className="dialog-main" style={{ flexBasis: height }}>
               {rail && <div className="dialog-rail">{rail}</div>}
-              <div className="dialog-body">{children}</div>
+              <div className="dialog-body" ref={body}>
+                {children}
+              </div>
               {side && <div className="dialog-side">{side}</div>}
             </div>
             {(footer || note) && (
@@ -73,4 +76,13 @@ export function Dialog(props: DialogProps) {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   )
+}
+
+const CONTROLS = 'input, textarea, button, [role=radio][tabindex="0"], [role=textbox]'
+
+/** On touch screens nothing gets the focus, because the keyboard would come up over the sheet. */
+function firstControl(body: HTMLElement | null, kind: string): HTMLElement | boolean {
+  if (kind === 'touch') return true
+  const controls = [...(body?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+  return controls.find(control => control.tabIndex >= 0 && control.offsetParent !== null) ?? true
 }

@@ -30,6 +30,7 @@ export function Pagination(props: PaginationProps) {
         label={sizeText}
         size={26}
         variant="ghost"
+        className="pager-size"
         iconAfter={ChevronDown}
         align="end"
         items={pageSizes.map(size => ({

@@ -62,7 +62,7 @@ export interface DataTableProps<Row extends object> {
 const NO_ACTIONS: readonly never[] = []
 const NO_FILTERS: TableFilters = {}
 const NO_IDS: ReadonlySet<string> = new Set()
-const ROW_HEIGHT = 35
+const ROW_HEIGHT = 34
 
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
