@@ -1,17 +1,14 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt'
+import { brokerAddress } from './broker-address.ts'
 
-/** How the server signs in at the broker: by password, by client certificate, or both. */
+/** How the server signs in at the broker, unless the address says so itself or a client certificate does. */
 export interface BrokerCredentials {
   username?: string
   password?: string
-  /** PEM, for mqtts:// */
-  ca?: string | Buffer
-  cert?: string | Buffer
-  key?: string | Buffer
 }
 
 export interface MqttLinkOptions {
-  /** mqtt:// or mqtts:// */
+  /** mqtt:// or mqtts://, also with certificates as {@link brokerAddress} reads them. */
   url: string
   credentials: BrokerCredentials
   filters: string[]
@@ -32,7 +29,8 @@ export class MqttLink {
 
   constructor(options: MqttLinkOptions) {
     this.#options = options
-    const { username, password, ca, cert, key } = options.credentials
+    const { username, password } = options.credentials
+    const { url, tls } = brokerAddress(options.url)
     const settings: IClientOptions = {
       protocolVersion: 4,
       clientId: `tractrix-server-${crypto.randomUUID().slice(0, 8)}`,
@@ -44,11 +42,9 @@ export class MqttLink {
       queueQoSZero: false,
       ...(username === undefined ? {} : { username }),
       ...(password === undefined ? {} : { password }),
-      ...(ca === undefined ? {} : { ca }),
-      ...(cert === undefined ? {} : { cert }),
-      ...(key === undefined ? {} : { key }),
+      ...tls,
     }
-    this.#client = mqtt.connect(options.url, settings)
+    this.#client = mqtt.connect(url, settings)
     this.#client.on('connect', () => this.#subscribe())
     this.#client.on('close', () => this.#down())
     this.#client.on('error', error => options.onError(error as Error))
