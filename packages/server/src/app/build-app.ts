@@ -10,7 +10,6 @@ import type { ServerContext } from '../platform/server-context.ts'
 import { startTrucks } from '../trucks/index.ts'
 import { buildHttp } from './build-http.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { KnownVehicles } from './known-vehicles.ts'
 import { startDatabase } from './start-database.ts'
 import { startFleet } from './start-fleet.ts'
 
@@ -49,12 +48,16 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
     started.add('change feed', () => feed.close())
     started.add('news of changes', followChangeFeed(live, feed))
 
-    const known = new KnownVehicles(db)
-    await known.load()
-    started.add('known vehicles', known.follow(feed, log))
-    const gateway = await startFleet(config, fleetKey, known, log, started)
-    const trucks = await startTrucks(context, gateway)
+    const trucks = await startTrucks(context)
     started.add('trucks', () => trucks.close())
+    const gateway = await startFleet(
+      config,
+      fleetKey,
+      vehicle => trucks.fleet.truckOf(vehicle) !== null,
+      log,
+      started,
+    )
+    trucks.follow(gateway)
     startHousekeeping(context, started)
 
     const http = await buildHttp(context, config, gateway, started)

@@ -1,15 +1,20 @@
 import { SERVER_USERNAME, serverSecret } from '@tractrix/fleet-protocol'
-import { BrokerPortError, connectGateway, type Gateway, startBroker } from '../fleet-gateway/index.ts'
+import {
+  BrokerPortError,
+  connectGateway,
+  type Gateway,
+  startBroker,
+  type VehicleRef,
+} from '../fleet-gateway/index.ts'
 import { type Config, StartProblem } from '../platform/config/index.ts'
 import type { Disposables } from '../platform/disposables.ts'
 import type { Logger } from '../platform/logging.ts'
-import type { KnownVehicles } from './known-vehicles.ts'
 
 /** Starts the embedded broker unless the settings name another, and connects the vehicle port to it. */
 export async function startFleet(
   config: Config,
   fleetKey: string,
-  known: KnownVehicles,
+  isKnown: (vehicle: VehicleRef) => boolean,
   log: Logger,
   started: Disposables,
 ): Promise<Gateway> {
@@ -17,7 +22,7 @@ export async function startFleet(
   const gateway = await connectGateway({
     mqttUrl,
     credentials: credentialsFor(mqttUrl, fleetKey),
-    isKnown: vehicle => known.has(vehicle),
+    isKnown,
     onTrouble: trouble => log.warn({ ...trouble }, 'trouble with the fleet'),
   }).catch((error: Error) => {
     throw new StartProblem(error.message)
