@@ -105,6 +105,7 @@ export { moveRangeText, pageCount, pageSizeText, parsePageNumber, trailerRangeTe
 export { withPickUp } from './pick-up.ts'
 export { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problem-codes.ts'
 export { PROBLEM_TEXTS, problemTexts } from './problem-texts.ts'
+export { compareDrafts, compareInQueue, type QueuePlace } from './queue-order.ts'
 export {
   isRejectionCode,
   REJECTION_CODES,

@@ -1,6 +1,6 @@
-import { type Move, type MoveDraft, moveTypeRule } from '@tractrix/domain/moves'
+import { type Move, type MoveDraft, moveTypeRule, withPickUp } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
-import type { YardFacts } from './yard-facts.store.ts'
+import { factsOf, type YardFacts } from './yard-facts.store.ts'
 
 /** What a stored move asks for, as the rules read it. */
 export function moveToDraft(move: Move): MoveDraft {
@@ -15,23 +15,16 @@ export function moveToDraft(move: Move): MoveDraft {
 }
 
 /**
- * Fills what follows from what was named: a trailer names the spot it stands in, a spot names the trailer in it
- * (MV-OPEN-70), a truck names the trailer that hangs on it.
+ * Fills what follows from what was named: a trailer brings its spot, a spot its trailer (MV-OPEN-70), a truck the
+ * trailer that hangs on it.
  */
 export function completeDraft(draft: MoveDraft, yard: YardFacts): MoveDraft {
-  const { trailer } = moveTypeRule(draft.type)
-  if (trailer === 'connected') {
+  if (moveTypeRule(draft.type).trailer === 'connected') {
     const hanging = draft.requestedTruckId && yard.trucks.get(draft.requestedTruckId)?.connectedTrailerId
     return { ...draft, trailerId: draft.trailerId ?? hanging ?? null }
   }
-  if (trailer === 'none') return draft
-  const standing = draft.trailerId && yard.trailers.get(draft.trailerId)?.zoneId
-  const parked = draft.fromZoneId && yard.zones.get(draft.fromZoneId)?.trailerId
-  return {
-    ...draft,
-    fromZoneId: draft.fromZoneId ?? standing ?? null,
-    trailerId: draft.trailerId ?? parked ?? null,
-  }
+  const { trailer, fromZone } = factsOf(yard, draft, null)
+  return withPickUp(draft, trailer, fromZone)
 }
 
 /**

@@ -134,6 +134,15 @@ export async function updateMove(
     where id = ${id}`.execute(trx)
 }
 
+/** Notes the newest judgement of dispatch without counting it as a change of the move. */
+export async function saveWaitReasons(
+  trx: Trx,
+  id: string,
+  reasons: MoveValues['waitReasons'],
+): Promise<void> {
+  await sql`update moves set wait_reasons = ${json(reasons)} where id = ${id}`.execute(trx)
+}
+
 /** Removes moves for good; their history stays. */
 export async function deleteMoveRows(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`delete from moves where id = any(${ids}::uuid[])`.execute(trx)

@@ -1,5 +1,5 @@
 export { placeTrailer } from './place-trailer.ts'
 export { trailerById } from './trailers.loaders.ts'
 export { registerTrailersSchema } from './trailers.schema.ts'
-export { readTrailers } from './trailers.store.ts'
+export { readTrailers, readTrailersInZones } from './trailers.store.ts'
 export { TrailerRef } from './trailers.types.ts'

@@ -78,10 +78,11 @@ export class LiveFleet {
     return truck?.manufacturer === manufacturer ? truck : null
   }
 
-  /** Takes in what a vehicle says; strangers and other news are passed over. */
+  /** Takes in what a vehicle says. A stranger may be a truck that was added since: the next time it is known. */
   hear(event: VehicleEvent): void {
     if (event.type === 'presence') this.#hearPresence(event.vehicle, event.online)
     if (event.type === 'telemetry') this.#hearTelemetry(event.vehicle, event.telemetry)
+    if (event.type === 'unknown_vehicle') void this.#lookForNewTrucks()
   }
 
   /** Takes in the newest word on a vehicle, for a gateway that ran before this fleet did. */
@@ -102,6 +103,12 @@ export class LiveFleet {
       const trucks = changed.filter(({ truck }) => truck.siteId === siteId)
       this.#app.live.publish(fleetTicks, siteId, this.#tickOf(siteId, trucks))
     }
+  }
+
+  async #lookForNewTrucks(): Promise<void> {
+    await this.reload().catch(error =>
+      this.#app.log.warn({ err: error }, 'the list of trucks could not be read'),
+    )
   }
 
   #hearPresence(vehicle: VehicleRef, online: boolean): void {

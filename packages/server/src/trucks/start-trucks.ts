@@ -1,5 +1,5 @@
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
+import type { VehicleEvent, VehiclePort, VehicleStatus } from '../fleet-gateway/index.ts'
 import type { LiveTopics } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { LiveFleet } from './live-fleet.ts'
@@ -10,6 +10,8 @@ import { defaultReport } from './vehicle-to-telemetry.ts'
 export interface LiveTrucks {
   readonly fleet: LiveFleet
   readonly routes: TruckRoutes
+  /** Takes in what the vehicles said so far and everything they say from now on. */
+  follow(port: Pick<VehiclePort, 'on' | 'snapshot'>): void
   close(): Promise<void>
 }
 
@@ -26,23 +28,22 @@ export const latestTelemetry = (
 ): TruckTelemetry =>
   liveTrucksOf(app)?.fleet.telemetry(truck.id) ?? { ...defaultReport(truck), isStale: true, connected: false }
 
-/** Restores the last known state of all trucks and follows the vehicle port from now on. */
-export async function startTrucks(
-  app: ServerContext,
-  port: Pick<VehiclePort, 'on' | 'snapshot'>,
-): Promise<LiveTrucks> {
+/**
+ * Restores the last known state of all trucks and starts telling it. From then on `fleet.truckOf` knows every vehicle,
+ * so that a gateway connected after this ignores nobody; `follow` listens to it.
+ */
+export async function startTrucks(app: ServerContext): Promise<LiveTrucks> {
   const fleet = new LiveFleet(app)
   const routes = new TruckRoutes(app.live)
+  let stop = () => {}
   await fleet.start()
-  const stop = port.on(event => hear(event, fleet, routes))
-  for (const status of port.snapshot()) {
-    fleet.adopt(status)
-    const truck = fleet.truckOf(status.vehicle)
-    if (truck && status.route) routes.hear(truck, status.route)
-  }
   const trucks: LiveTrucks = {
     fleet,
     routes,
+    follow: port => {
+      stop = port.on(event => hear(event, trucks))
+      for (const status of port.snapshot()) adopt(status, trucks)
+    },
     close: async () => {
       stop()
       running.delete(app.live)
@@ -53,9 +54,15 @@ export async function startTrucks(
   return trucks
 }
 
-function hear(event: VehicleEvent, fleet: LiveFleet, routes: TruckRoutes): void {
+function hear(event: VehicleEvent, { fleet, routes }: LiveTrucks): void {
   fleet.hear(event)
   if (event.type !== 'route') return
   const truck = fleet.truckOf(event.vehicle)
   if (truck) routes.hear(truck, event)
+}
+
+function adopt(status: VehicleStatus, { fleet, routes }: LiveTrucks): void {
+  fleet.adopt(status)
+  const truck = fleet.truckOf(status.vehicle)
+  if (truck && status.route) routes.hear(truck, status.route)
 }

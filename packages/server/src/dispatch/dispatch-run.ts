@@ -1,0 +1,72 @@
+import type { Move, WaitReason } from '@tractrix/domain/moves'
+import type { Job, VehiclePort } from '../fleet-gateway/index.ts'
+import { changeSite } from '../moves/index.ts'
+import type { Trx } from '../platform/db/index.ts'
+import type { ServerContext } from '../platform/server-context.ts'
+import { hasWork } from './dispatch.store.ts'
+import { type DispatchTruck, type DispatchYard, readYard } from './dispatch-yard.ts'
+import type { FleetOrder } from './fleet-orders.store.ts'
+import { assignTrucks } from './phases/assign-trucks.ts'
+import { callBackOrders } from './phases/call-back-orders.ts'
+import { chooseTrucks } from './phases/choose-trucks.ts'
+import { judgeYard } from './phases/judge-yard.ts'
+import { queueMoves } from './phases/queue-moves.ts'
+import { resumeMoves } from './phases/resume-moves.ts'
+import { tellWhyMovesWait } from './phases/tell-why-moves-wait.ts'
+
+/** A pending move on its way through a run. */
+export interface WaitingMove {
+  move: Move
+  attempt: number
+  /** Why it cannot start; filled by the phases in their order. */
+  reasons: WaitReason[]
+  /** The truck that takes it, and why that one. */
+  choice: { truck: DispatchTruck; why: Record<string, unknown> } | null
+}
+
+/** One run over one site: what it reads, what it decides, what the fleet is told after the commit. */
+export interface DispatchRun {
+  trx: Trx
+  /** ISO time. */
+  now: string
+  yard: DispatchYard
+  /** Trucks that have something to do. */
+  taken: Set<string>
+  /** Pending moves, the next one first. */
+  waiting: WaitingMove[]
+  /** Orders to give. */
+  jobs: Job[]
+  /** Orders to take back. */
+  callBacks: FleetOrder[]
+}
+
+/** What a run does, in this order. */
+const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
+  callBackOrders,
+  resumeMoves,
+  queueMoves,
+  judgeYard,
+  chooseTrucks,
+  assignTrucks,
+  tellWhyMovesWait,
+]
+
+/**
+ * Looks at one site and gives its pending moves to trucks, in one transaction under the site's lock. It can be run at
+ * any time, by any node and as often as one likes: it only does what the present state asks for.
+ *
+ * @returns what the fleet must be told now that it is saved; null: nothing was to be done
+ */
+export async function runDispatch(
+  app: ServerContext,
+  port: Pick<VehiclePort, 'snapshot'>,
+  siteId: string,
+): Promise<Pick<DispatchRun, 'jobs' | 'callBacks'> | null> {
+  if (!(await hasWork(app.db.kysely, siteId))) return null
+  return changeSite(app, siteId, async (trx, now) => {
+    const yard = await readYard(app, port, trx, siteId)
+    const run: DispatchRun = { trx, now, yard, taken: new Set(), waiting: [], jobs: [], callBacks: [] }
+    for (const phase of PHASES) await phase(run)
+    return run
+  })
+}

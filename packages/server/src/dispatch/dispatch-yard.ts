@@ -1,0 +1,91 @@
+import type { Move } from '@tractrix/domain/moves'
+import type { Trailer } from '@tractrix/domain/trailers'
+import type { TruckTelemetry } from '@tractrix/domain/trucks'
+import type { Zone } from '@tractrix/domain/zones'
+import type { VehiclePort } from '../fleet-gateway/index.ts'
+import { readMoves } from '../moves/index.ts'
+import type { Trx } from '../platform/db/index.ts'
+import type { ServerContext } from '../platform/server-context.ts'
+import { readTrailers, readTrailersInZones } from '../trailers/index.ts'
+import { latestTelemetry, listTrucks, type TruckRecord } from '../trucks/index.ts'
+import { readZones } from '../zones/index.ts'
+import {
+  listQueue,
+  listRejections,
+  readSiteFrame,
+  type SiteFrame,
+  type TruckRejection,
+} from './dispatch.store.ts'
+import { type FleetOrder, listOpenOrders, type OpenOrderState } from './fleet-orders.store.ts'
+
+/** A move that waits or drives, with the number of its last try. */
+export interface QueuedMove {
+  move: Move
+  attempt: number
+}
+
+/** A truck with its newest words. */
+export interface DispatchTruck {
+  truck: TruckRecord
+  telemetry: TruckTelemetry
+  /** False when the truck says that it would refuse an order now. */
+  taskable: boolean
+}
+
+/** Everything a run looks at, read once under the site's lock. */
+export interface DispatchYard {
+  siteId: string
+  frame: SiteFrame
+  moves: QueuedMove[]
+  zones: ReadonlyMap<string, Zone>
+  trailers: ReadonlyMap<string, Trailer>
+  /** The on-site trailer in each zone that a move names. */
+  trailerInZone: ReadonlyMap<string, Trailer>
+  trucks: DispatchTruck[]
+  openOrders: (FleetOrder & { state: OpenOrderState })[]
+  rejections: TruckRejection[]
+}
+
+/** Reads the yard of a site: the records from the database, the trucks' words from memory. */
+export async function readYard(
+  app: ServerContext,
+  port: Pick<VehiclePort, 'snapshot'>,
+  trx: Trx,
+  siteId: string,
+): Promise<DispatchYard> {
+  const queue = await listQueue(trx, siteId)
+  const attempts = new Map(queue.map(({ id, attempt }) => [id, attempt]))
+  const moves = await readMoves(trx, [...attempts.keys()])
+  const zoneIds = moves.flatMap(({ fromZone, toZone }) => [fromZone?.id, toZone?.id]).filter(isGiven)
+  const standing = await readTrailersInZones(trx, zoneIds)
+  const trailers = await readTrailers(trx, moves.map(({ trailer }) => trailer?.id).filter(isGiven))
+  return {
+    siteId,
+    frame: await readSiteFrame(trx, siteId),
+    moves: moves.map(move => ({ move, attempt: attempts.get(move.id) ?? 0 })),
+    zones: byId(await readZones(trx, zoneIds)),
+    trailers: byId(trailers),
+    trailerInZone: new Map(standing.map(trailer => [trailer.zoneId ?? '', trailer])),
+    trucks: withWords(app, port, await listTrucks(trx, siteId)),
+    openOrders: await listOpenOrders(trx, siteId),
+    rejections: await listRejections(trx, [...attempts.keys()]),
+  }
+}
+
+function withWords(
+  app: ServerContext,
+  port: Pick<VehiclePort, 'snapshot'>,
+  trucks: TruckRecord[],
+): DispatchTruck[] {
+  const taskable = new Map(port.snapshot().map(status => [status.vehicle.serial, status.taskable]))
+  return trucks.map(truck => ({
+    truck,
+    telemetry: latestTelemetry(app, truck),
+    taskable: taskable.get(truck.internalId) ?? false,
+  }))
+}
+
+const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
+  new Map(things.map(thing => [thing.id, thing]))
+
+const isGiven = (id: string | undefined): id is string => id !== undefined

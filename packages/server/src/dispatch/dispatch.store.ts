@@ -1,0 +1,81 @@
+import type { SiteOrigin } from '@tractrix/domain/platform'
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Trx } from '../platform/db/index.ts'
+
+type Db = Kysely<Tables>
+
+/** Whether anything at the site waits, drives or is being called back. */
+export async function hasWork(db: Db, siteId: string): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (
+        select from moves where site_id = ${siteId} and status in ('pending', 'in_progress') and reassigned_at is null
+      ) or exists (
+        select from fleet_orders o join moves m on m.id = o.move_id
+        where o.state in ('sent', 'accepted', 'canceling') and m.site_id = ${siteId}
+      ) as any`.execute(db)
+  return rows[0]?.any ?? false
+}
+
+/** The moves of a site that wait or drive, with the number of the last try. */
+export async function listQueue(trx: Trx, siteId: string): Promise<{ id: string; attempt: number }[]> {
+  const { rows } = await sql<{ id: string; attempt: number }>`
+    select id, attempt from moves
+    where site_id = ${siteId} and status in ('pending', 'in_progress') and reassigned_at is null`.execute(trx)
+  return rows
+}
+
+/** The map that the trucks of the site know, and where its metres begin. */
+export interface SiteFrame {
+  mapId: string
+  origin: SiteOrigin
+}
+
+export async function readSiteFrame(trx: Trx, siteId: string): Promise<SiteFrame> {
+  const { rows } = await sql<SiteFrame>`
+    select map_id as "mapId", jsonb_build_object('latitude', origin_latitude, 'longitude', origin_longitude,
+      'rotationRadians', origin_rotation_radians) as origin
+    from sites where id = ${siteId}`.execute(trx)
+  return rows[0]!
+}
+
+/** A truck that did not take a move: how often so far, when last, and what it said. */
+export interface TruckRejection {
+  moveId: string
+  truckId: string
+  count: number
+  at: string
+  text: string
+}
+
+/** Who refused these moves, as the history tells. */
+export async function listRejections(trx: Trx, moveIds: readonly string[]): Promise<TruckRejection[]> {
+  const { rows } = await sql<TruckRejection>`
+    select move_id as "moveId", actor_id as "truckId", count(*) as count, max(at) as at,
+      (array_agg(reasons -> 0 ->> 'text' order by id desc))[1] as text
+    from move_history
+    where move_id = any(${moveIds}::uuid[]) and event = 'rejected' and actor_kind = 'truck'
+    group by move_id, actor_id`.execute(trx)
+  return rows
+}
+
+/** Whether the move's history tells of this since it was last given to a truck. */
+export async function hasHappened(trx: Trx, moveId: string, event: string): Promise<boolean> {
+  const { rows } = await sql<{ told: boolean }>`
+    select exists (
+      select from move_history h where h.move_id = ${moveId} and h.event = ${event} and h.id > coalesce(
+        (select max(a.id) from move_history a where a.move_id = ${moveId} and a.event = 'assigned'), 0)
+    ) as told`.execute(trx)
+  return rows[0]?.told ?? false
+}
+
+/** The number of the move's last try. */
+export async function readAttempt(trx: Trx, moveId: string): Promise<number> {
+  const row = await trx.selectFrom('moves').select('attempt').where('id', '=', moveId).executeTakeFirst()
+  return row?.attempt ?? 0
+}
+
+/** Every site, active or not: a truck may still drive at one that was just closed. */
+export async function listSiteIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('sites').select('id').execute()
+  return rows.map(({ id }) => id)
+}

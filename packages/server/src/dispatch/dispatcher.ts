@@ -1,0 +1,128 @@
+import type { VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
+import { changeTopic } from '../platform/live/index.ts'
+import type { ServerContext } from '../platform/server-context.ts'
+import { liveTrucksOf, readTrucks, truckReadiness } from '../trucks/index.ts'
+import { listSiteIds } from './dispatch.store.ts'
+import { runDispatch } from './dispatch-run.ts'
+import { findOrder, listOpenOrders } from './fleet-orders.store.ts'
+import { onProgress } from './reports/on-progress.ts'
+import { onResult } from './reports/on-result.ts'
+import { SiteWorker } from './site-worker.ts'
+
+/** Every site is looked at this often even when nothing is told, in milliseconds: time alone changes what is possible. */
+export const DISPATCH_EVERY_MS = 5_000
+
+/** What dispatch needs of the fleet. */
+export type DispatchPort = Pick<
+  VehiclePort,
+  'assign' | 'cancel' | 'adopt' | 'requestState' | 'on' | 'snapshot'
+>
+
+/** Gives moves to trucks and takes in what they report, at every site, for as long as the server runs. */
+export class Dispatcher {
+  readonly #app: ServerContext
+  readonly #port: DispatchPort
+  readonly #workers = new Map<string, SiteWorker>()
+  /** Reports of vehicles that are no trucks of ours any more. */
+  readonly #strangers: SiteWorker
+  readonly #stops: (() => void)[] = []
+  /** What the port refused to take; told again with the next run. */
+  #untold: { siteId: string; tell: () => Promise<void> }[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(app: ServerContext, port: DispatchPort) {
+    this.#app = app
+    this.#port = port
+    this.#strangers = new SiteWorker(async () => {}, app.log)
+  }
+
+  /** Takes up the orders that were open when the server stopped, then looks at every site. */
+  async start(): Promise<void> {
+    this.#stops.push(this.#port.on(event => this.#hear(event)))
+    const open = await listOpenOrders(this.#app.db.kysely, null)
+    await this.#port.adopt(open.map(({ job, state }) => ({ job, state })))
+    for (const { job } of open) await this.#port.requestState(job.vehicle)
+    this.#stops.push(this.#app.live.onResync(() => this.askAll()))
+    await this.#lookForSites()
+    this.#timer = setInterval(() => void this.#lookForSites(), DISPATCH_EVERY_MS)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    for (const stop of this.#stops) stop()
+    await Promise.all([this.#strangers, ...this.#workers.values()].map(worker => worker.close()))
+  }
+
+  /** Asks for a look at every site. */
+  askAll(): void {
+    for (const worker of this.#workers.values()) worker.ask()
+  }
+
+  /** Resolves when every site has nothing left to do for now. */
+  async idle(): Promise<void> {
+    await Promise.all([this.#strangers, ...this.#workers.values()].map(worker => worker.idle()))
+  }
+
+  async #lookForSites(): Promise<void> {
+    try {
+      for (const siteId of await listSiteIds(this.#app.db.kysely)) this.#follow(siteId)
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'the list of sites could not be read')
+    }
+    this.askAll()
+  }
+
+  /** Looks at the site whenever something of it changes. */
+  #follow(siteId: string): SiteWorker {
+    const known = this.#workers.get(siteId)
+    if (known) return known
+    const worker = new SiteWorker(() => this.#run(siteId), this.#app.log)
+    this.#workers.set(siteId, worker)
+    const { live } = this.#app
+    for (const topic of ['move', 'zone', 'trailer', 'truck'] as const)
+      this.#stops.push(live.subscribe({ topic: changeTopic(topic), id: siteId }, () => worker.ask()))
+    this.#stops.push(live.subscribe({ topic: truckReadiness, id: siteId }, () => worker.ask()))
+    return worker
+  }
+
+  async #run(siteId: string): Promise<void> {
+    const again = this.#untold.filter(one => one.siteId === siteId)
+    this.#untold = this.#untold.filter(one => one.siteId !== siteId)
+    for (const { tell } of again) await this.#tell(siteId, tell)
+    const run = await runDispatch(this.#app, this.#port, siteId)
+    for (const { job } of run?.callBacks ?? [])
+      await this.#tell(siteId, () => this.#port.cancel(job.vehicle, job.moveId, job.attempt))
+    for (const job of run?.jobs ?? []) await this.#tell(siteId, () => this.#port.assign(job))
+  }
+
+  async #tell(siteId: string, tell: () => Promise<void>): Promise<void> {
+    try {
+      await tell()
+    } catch (error) {
+      this.#app.log.warn({ err: error, siteId }, 'the fleet could not be told, trying again')
+      this.#untold.push({ siteId, tell })
+    }
+  }
+
+  /** Reports of one site are taken in one after the other, in the order in which they came. */
+  #hear(event: VehicleEvent): void {
+    if (event.type !== 'progress' && event.type !== 'result') return
+    const siteId = liveTrucksOf(this.#app)?.fleet.truckOf(event.vehicle)?.siteId
+    const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)
+    worker.report(() => this.#take(event))
+  }
+
+  async #take(event: Report): Promise<void> {
+    const order = await findOrder(this.#app.db.kysely, event.moveId, event.attempt)
+    const { internalId } = (order && (await readTrucks(this.#app.db.kysely, [order.truckId]))[0]) ?? {}
+    if (!order || internalId !== event.vehicle.serial) {
+      this.#app.log.warn({ event }, 'a vehicle reports on an order that it was not given')
+      return
+    }
+    if (event.type === 'progress') await onProgress(this.#app, order, event)
+    else await onResult(this.#app, order, event)
+    this.#follow(order.siteId).ask()
+  }
+}
+
+type Report = Extract<VehicleEvent, { type: 'progress' | 'result' }>

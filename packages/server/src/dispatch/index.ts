@@ -1,0 +1,1 @@
+export { Dispatcher, type DispatchPort } from './dispatcher.ts'

@@ -1,0 +1,27 @@
+import type { VehicleEvent } from '../../fleet-gateway/index.ts'
+import { type ActionContext, changeMove, changeSite, readMoves } from '../../moves/index.ts'
+import type { Trx } from '../../platform/db/index.ts'
+import { hasHappened } from '../dispatch.store.ts'
+import { type FleetOrder, findOrder, saveOrderState } from '../fleet-orders.store.ts'
+import { noteDropped, notePickedUp } from './note-trailer.ts'
+
+export type Progress = Extract<VehicleEvent, { type: 'progress' }>
+
+/** Takes in how far a truck is; told twice, it counts once. What the trailer did is true whatever became of the move. */
+export async function onProgress(app: ActionContext, known: FleetOrder, { phase }: Progress): Promise<void> {
+  await changeSite(app, known.siteId, async (trx, now) => {
+    const order = await findOrder(trx, known.moveId, known.attempt)
+    const [move] = await readMoves(trx, [known.moveId])
+    if (!order || !move || (await hasHappened(trx, move.id, phase))) return
+    await note(trx, order, phase, now)
+    const actor = { kind: 'truck', id: order.truckId } as const
+    await changeMove(trx, move, { event: phase, actor, now, values: {} })
+  })
+}
+
+async function note(trx: Trx, order: FleetOrder, phase: Progress['phase'], now: string): Promise<void> {
+  if (phase === 'picked_up') await notePickedUp(trx, order, now)
+  if (phase === 'dropped') await noteDropped(trx, order, now)
+  if (phase === 'accepted' && order.state === 'sent')
+    await saveOrderState(trx, order.orderId, 'accepted', now)
+}

@@ -1,0 +1,102 @@
+import { type Move, waitReason } from '@tractrix/domain/moves'
+import type { JobReason, VehicleEvent } from '../../fleet-gateway/index.ts'
+import {
+  type ActionContext,
+  changeMove,
+  changeSite,
+  type MoveChange,
+  moveSeconds,
+  readMoves,
+} from '../../moves/index.ts'
+import type { Trx } from '../../platform/db/index.ts'
+import { hasHappened, readAttempt } from '../dispatch.store.ts'
+import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../fleet-orders.store.ts'
+import { noteDropped } from './note-trailer.ts'
+
+export type Result = Extract<VehicleEvent, { type: 'result' }>
+type Outcome = Result['outcome']
+
+/** How an order stands after each outcome. */
+const ORDER_AFTER = {
+  complete: 'finished',
+  failed: 'failed',
+  rejected: 'rejected',
+  canceled: 'canceled',
+  lost: 'failed',
+} as const satisfies Record<Outcome, OrderState>
+
+/**
+ * Takes in how an order ended; told twice, it counts once. The truck is free from now on. The move follows only while
+ * it is still driven by this order: what a person has canceled or completed meanwhile stays so.
+ */
+export async function onResult(app: ActionContext, known: FleetOrder, result: Result): Promise<void> {
+  await changeSite(app, known.siteId, async (trx, now) => {
+    const order = await findOrder(trx, known.moveId, known.attempt)
+    if (!order || !['sent', 'accepted', 'canceling'].includes(order.state)) return
+    await saveOrderState(trx, order.orderId, ORDER_AFTER[result.outcome], now)
+    if (result.outcome === 'complete') await settleTrailer(trx, order, now)
+    const [move] = await readMoves(trx, [order.moveId])
+    if (!move) return
+    const isDriven = move.status === 'in_progress' && (await readAttempt(trx, move.id)) === order.attempt
+    const hasPickedUp = await hasHappened(trx, move.id, 'picked_up')
+    const outcome = result.outcome === 'rejected' && hasPickedUp ? 'failed' : result.outcome
+    const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : AFTERWARDS
+    await changeMove(trx, move, {
+      ...change,
+      actor: { kind: 'truck', id: order.truckId },
+      now,
+      reasons: [{ outcome: result.outcome, ...result.reason }],
+    })
+  })
+}
+
+/** A truck that is done has set its trailer down, even when the word of it was lost on the way. */
+async function settleTrailer(trx: Trx, order: FleetOrder, now: string): Promise<void> {
+  const setsDown = ['trailer', 'trailer_attached', 'repark'].includes(order.job.kind)
+  if (setsDown && !(await hasHappened(trx, order.moveId, 'dropped'))) await noteDropped(trx, order, now)
+}
+
+type Change = Pick<MoveChange, 'event' | 'values'>
+
+/** The truck has ended an order that nobody waits for any more. */
+const AFTERWARDS: Change = { event: 'cancel_confirmed', values: {} }
+
+const CHANGES = {
+  complete: (move, _order, _reason, now) => ({
+    event: 'completed',
+    values: { status: 'complete', completedAt: now, moveDuration: moveSeconds(move.inProgressAt, now) },
+  }),
+  failed: (_move, _order, reason, now) => ({
+    event: 'failed',
+    values: {
+      status: 'error',
+      erroredAt: now,
+      errorMessage: reason?.text ?? 'The truck could not do the move.',
+    },
+  }),
+  /** Back into the queue in its old place; dispatch leaves this truck alone for a while. */
+  rejected: (move, order, reason) => ({
+    event: 'rejected',
+    values: {
+      status: 'pending',
+      truckId: null,
+      inProgressAt: null,
+      waitReasons: [
+        waitReason('truck_rejected', {
+          truck: { id: order.truckId, name: move.truck?.name ?? 'the truck' },
+          detail: reason?.text ?? '',
+        }),
+      ],
+    },
+  }),
+  /** Stopped at the truck, not by us. */
+  canceled: (_move, _order, _reason, now) => ({
+    event: 'canceled',
+    values: { status: 'canceled', canceledAt: now },
+  }),
+  /** It stays in progress: dispatch carries on once the truck is back (`resumeMoves`). */
+  lost: () => ({ event: 'lost', values: {} }),
+} as const satisfies Record<
+  Outcome,
+  (move: Move, order: FleetOrder, reason: JobReason | null, now: string) => Change
+>

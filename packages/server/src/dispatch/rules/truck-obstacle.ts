@@ -1,0 +1,101 @@
+import { type Move, moveTypeRule } from '@tractrix/domain/moves'
+import { TELEMETRY_STALE_AFTER_MS, type TruckState, truckStateLabel } from '@tractrix/domain/trucks'
+import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+
+/** Below this charge a truck is given no move but one to a charger, in percent. */
+export const LOWEST_BATTERY_PERCENT = 20
+
+/** How long a truck that refused a move is not asked again, in milliseconds; doubled with every further refusal. */
+export const REJECTION_PAUSE_MS = 30_000
+const LONGEST_REJECTION_PAUSE_MS = 600_000
+
+/** What can stand between a truck and a move, the farthest from starting first. */
+export const TRUCK_OBSTACLES = [
+  'unavailable',
+  'offline',
+  'stale',
+  'not_ready',
+  'busy',
+  'has_trailer',
+  'wrong_trailer',
+  'low_battery',
+  'rejected',
+] as const
+
+export interface TruckObstacle {
+  kind: (typeof TRUCK_OBSTACLES)[number]
+  /** Words for the reason, such as `12 %`; left out where none are needed. */
+  detail?: string
+}
+
+/** What keeps this truck from starting this move now, the first that applies; null: nothing. */
+export function truckObstacle(
+  { truck, telemetry, taskable }: DispatchTruck,
+  move: Move,
+  yard: DispatchYard,
+  run: { taken: ReadonlySet<string>; now: string },
+): TruckObstacle | null {
+  if (truck.readOnly || truck.availability === 'unavailable') return { kind: 'unavailable' }
+  if (telemetry.isStale) return { kind: 'stale', detail: `more than ${TELEMETRY_STALE_AFTER_MS / 1000} s` }
+  if (!telemetry.connected) return { kind: 'offline' }
+  const notReady = notReadyDetail({ truck, telemetry, taskable })
+  if (notReady) return { kind: 'not_ready', detail: notReady }
+  const works = telemetry.activeMoveId !== null && telemetry.activeMoveId !== move.id
+  if (run.taken.has(truck.id) || works) return { kind: 'busy' }
+  return (
+    trailerObstacle({ truck, telemetry, taskable }, move) ??
+    batteryObstacle(telemetry.batteryPercentage, move) ??
+    rejectionObstacle(truck.id, move.id, yard, run.now)
+  )
+}
+
+/** States in which a truck must be left alone. */
+const BLOCKED_STATES: readonly TruckState[] = [
+  'error',
+  'hold',
+  'manual',
+  'none',
+  'unavailable',
+  'not_autonomous',
+  'executing_assist',
+  'bring_up_down',
+]
+
+function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
+  if (!telemetry.eStopReleased) return 'its emergency stop is pressed'
+  if (BLOCKED_STATES.includes(telemetry.truckState))
+    return `it is in state ${truckStateLabel(telemetry.truckState)}`
+  if (!telemetry.autonomyActive) return 'it is not driving by itself'
+  if (telemetry.paused) return 'it is paused'
+  if (telemetry.batteryPercentage === null || telemetry.latitudeDegrees === null)
+    return 'it does not know its place or charge'
+  return taskable ? null : 'it takes no orders now'
+}
+
+function trailerObstacle({ truck, telemetry }: DispatchTruck, move: Move): TruckObstacle | null {
+  const comesFrom = moveTypeRule(move.type).trailer
+  if (comesFrom === 'connected')
+    return truck.connectedTrailerId === (move.trailer?.id ?? null) ? null : { kind: 'wrong_trailer' }
+  const pulls = telemetry.trailerIsConnected || truck.connectedTrailerId !== null
+  const wasAskedFor = move.requestedTruck?.id === truck.id
+  return pulls && !(comesFrom === 'none' && wasAskedFor) ? { kind: 'has_trailer' } : null
+}
+
+function batteryObstacle(batteryPercentage: number | null, move: Move): TruckObstacle | null {
+  if (move.type === 'go_to_charger' || batteryPercentage === null) return null
+  if (batteryPercentage >= LOWEST_BATTERY_PERCENT) return null
+  return { kind: 'low_battery', detail: `${Math.floor(batteryPercentage)} %` }
+}
+
+function rejectionObstacle(
+  truckId: string,
+  moveId: string,
+  yard: DispatchYard,
+  now: string,
+): TruckObstacle | null {
+  const rejection = yard.rejections.find(one => one.moveId === moveId && one.truckId === truckId)
+  if (!rejection) return null
+  const pause = Math.min(REJECTION_PAUSE_MS * 2 ** (rejection.count - 1), LONGEST_REJECTION_PAUSE_MS)
+  const isOver = Date.parse(now) - Date.parse(rejection.at) >= pause
+  return isOver ? null : { kind: 'rejected', detail: rejection.text }
+}

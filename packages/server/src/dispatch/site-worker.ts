@@ -1,0 +1,86 @@
+import { CataloguedError } from '@tractrix/domain/platform'
+import type { Logger } from '../platform/logging.ts'
+
+const FIRST_PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Does the work of one site one piece after the other: what the vehicles report, in its order and until it is saved, and
+ * runs of dispatch, which are put together while one waits.
+ */
+export class SiteWorker {
+  readonly #run: () => Promise<void>
+  readonly #log: Pick<Logger, 'error' | 'warn'>
+  readonly #closing = new AbortController()
+  #tail: Promise<void> = Promise.resolve()
+  #runWaits = false
+
+  constructor(run: () => Promise<void>, log: Pick<Logger, 'error' | 'warn'>) {
+    this.#run = run
+    this.#log = log
+  }
+
+  /** Asks for a run; many asks before it starts are one. */
+  ask(): void {
+    if (this.#runWaits) return
+    this.#runWaits = true
+    this.#queue(async () => {
+      this.#runWaits = false
+      await this.#run().catch(error => this.#log.error({ err: error }, 'a dispatch run failed'))
+    })
+  }
+
+  /** Takes in a report. While the database is away it is tried again: a truck tells the end of a job only once. */
+  report(take: () => Promise<void>): void {
+    this.#queue(async () => {
+      for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        const outcome = await take().then(
+          () => 'done',
+          error => this.#judge(error),
+        )
+        if (outcome === 'done' || this.#closing.signal.aborted) return
+        await this.#wait(pause)
+      }
+    })
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    for (let tail = null as Promise<void> | null; tail !== this.#tail; ) {
+      tail = this.#tail
+      await tail
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.idle()
+  }
+
+  #queue(piece: () => Promise<void>): void {
+    this.#tail = this.#tail.then(() => (this.#closing.signal.aborted ? undefined : piece()))
+  }
+
+  /** A report that our own rules refuse or that shows a bug is told and left; trouble with the database passes. */
+  #judge(error: unknown): 'done' | 'again' {
+    const isOurs =
+      error instanceof CataloguedError || error instanceof TypeError || error instanceof RangeError
+    if (isOurs) this.#log.error({ err: error }, 'a report of a vehicle could not be taken in')
+    else this.#log.warn({ err: error }, 'a report of a vehicle could not be saved, trying again')
+    return isOurs ? 'done' : 'again'
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#closing.signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer)
+          resolve()
+        },
+        { once: true },
+      )
+    })
+  }
+}
