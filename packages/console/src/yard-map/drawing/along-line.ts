@@ -1,0 +1,50 @@
+import type { YardPoint } from '../frame/yard-frame.ts'
+import { type Pen, within } from './pen.ts'
+
+/** Length of a line, in the unit of its points. */
+export function lengthOf(line: readonly YardPoint[]): number {
+  let length = 0
+  for (let index = 1; index < line.length; index++)
+    length += Math.hypot(line[index]!.x - line[index - 1]!.x, line[index]!.y - line[index - 1]!.y)
+  return length
+}
+
+/** The place and direction (counter-clockwise from x) at a distance along a line; null beyond its end. */
+export function placeAlong(
+  line: readonly YardPoint[],
+  distance: number,
+): (YardPoint & { direction: number }) | null {
+  let left = distance
+  for (let index = 1; index < line.length; index++) {
+    const from = line[index - 1]!
+    const to = line[index]!
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    if (length > 0 && left <= length) {
+      const share = left / length
+      return {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+        direction: Math.atan2(to.y - from.y, to.x - from.x),
+      }
+    }
+    left -= length
+  }
+  return null
+}
+
+/** Draws something at a distance along a line, with x along it; `turn` adds to the direction. */
+export function drawAlong(
+  pen: Pen,
+  line: readonly YardPoint[],
+  distance: number,
+  turn: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): void {
+  const place = placeAlong(line, distance)
+  if (!place) return
+  within(pen, () => {
+    pen.context.translate(place.x, place.y)
+    pen.context.rotate(place.direction + turn)
+    draw(pen.context)
+  })
+}

@@ -1,0 +1,82 @@
+/** The tokens that the drawing uses, by the name after `--`; both themes carry them all. */
+const TOKENS = [
+  'map-outside',
+  'map-street',
+  'map-street-edge',
+  'map-street-mark',
+  'map-street-text',
+  'map-rail',
+  'map-context-building',
+  'map-grass-2',
+  'map-asphalt',
+  'map-asphalt-edge',
+  'map-lane',
+  'map-concrete',
+  'map-joint',
+  'map-paint',
+  'map-paint-2',
+  'map-paint-box',
+  'map-bay-no',
+  'map-roof',
+  'map-roof-rib',
+  'map-roof-edge',
+  'map-skylight',
+  'map-plant',
+  'map-door',
+  'map-dock-no',
+  'map-fence',
+  'map-shadow',
+  'map-roof-shadow',
+  'map-trailer-top',
+  'map-trailer-line',
+  'map-trailer-rib',
+  'map-trailer-nose',
+  'map-trailer-text',
+  'map-trailer-empty',
+  'map-trailer-empty-text',
+  'map-truck-selected',
+  'map-truck-selected-label',
+  'map-truck-stale',
+  'map-truck',
+  'map-truck-top',
+  'map-truck-glass',
+  'map-truck-line',
+  'map-tire',
+  'map-zn-dock-fill',
+  'map-zn-parking-fill',
+  'map-zn-staging-fill',
+  'map-zn-charging-fill',
+  'map-zn-in-use-fill',
+  'map-zn-in-use',
+  'map-zn-disabled',
+  'map-zn-charging',
+  'map-zn-autonomous',
+  'map-zn-no-go',
+  'map-zn-no-go-dynamic',
+  'map-route',
+  'map-route-casing',
+  'map-label-bg',
+  'map-label-line',
+  'orange-fg',
+  'red-solid',
+  'green-icon',
+  'yellow-icon',
+  'red-icon',
+  'grey-icon',
+  'accent',
+  'text',
+  'text-2',
+] as const
+export type MapToken = (typeof TOKENS)[number]
+
+/** The colours of the theme that is on, as canvas colours. */
+export type MapColours = Readonly<Record<MapToken, string>>
+
+/** Reads the map's colours from the styles that apply to an element; read again when the theme changes. */
+export function readMapColours(element: Element): MapColours {
+  const styles = getComputedStyle(element)
+  const colours = Object.fromEntries(
+    TOKENS.map(token => [token, styles.getPropertyValue(`--${token}`).trim() || 'transparent']),
+  )
+  return colours as MapColours
+}

@@ -1,0 +1,63 @@
+import { type ViewFrame, viewMatrix } from '../frame/yard-frame.ts'
+import { type ByZoom, zoomStep } from '../frame/zoom.ts'
+import type { MapColours } from './map-colours.ts'
+
+/** What every drawing function gets: the canvas in yard metres, the view, the colours and the zoom step. */
+export interface Pen {
+  context: CanvasRenderingContext2D
+  view: ViewFrame
+  colours: MapColours
+  /** Device pixels per CSS pixel. */
+  pixelRatio: number
+  step: 18 | 19 | 20
+}
+
+/** A pen for one picture of the view; the canvas is cleared and stands in yard metres. */
+export function takePen(
+  context: CanvasRenderingContext2D,
+  view: ViewFrame,
+  colours: MapColours,
+  zoom: number,
+  pixelRatio: number,
+): Pen {
+  const pen: Pen = { context, view, colours, pixelRatio, step: zoomStep(zoom) }
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  inMeters(pen)
+  return pen
+}
+
+/** From here on the canvas counts yard metres, x to the right and y upwards before the map's turn. */
+export function inMeters({ context, view, pixelRatio }: Pen): void {
+  const [a, b, c, d, e, f] = viewMatrix(view)
+  context.setTransform(
+    a * pixelRatio,
+    b * pixelRatio,
+    c * pixelRatio,
+    d * pixelRatio,
+    e * pixelRatio,
+    f * pixelRatio,
+  )
+}
+
+/** From here on the canvas counts CSS pixels: for marks and words. */
+export function inPixels({ context, pixelRatio }: Pen): void {
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
+}
+
+/** So many metres as CSS pixels are wide: for hairlines. */
+export function pixels({ view }: Pen, count: number): number {
+  return count / view.pixelsPerMeter
+}
+
+/** A line weight in CSS pixels by zoom step, in metres. */
+export function weight(pen: Pen, byZoom: ByZoom<number>): number {
+  return pixels(pen, byZoom[pen.step])
+}
+
+/** Draws within a saved state, so that dashes, alpha and clips end with it. */
+export function within(pen: Pen, draw: () => void): void {
+  pen.context.save()
+  draw()
+  pen.context.restore()
+}

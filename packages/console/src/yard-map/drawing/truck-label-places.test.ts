@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { truckLabelPlaces } from './truck-label-places.ts'
+
+const wish = { x: 100, y: 100, width: 60, height: 22, distance: 20 }
+
+describe('OP-OVL-12 the label of a truck', () => {
+  it('stands on the right when there is room', () => {
+    expect(truckLabelPlaces([wish])).toEqual([{ x: 120, y: 89, width: 60, height: 22 }])
+  })
+
+  it('looks left, below and above for room when others were first', () => {
+    const places = truckLabelPlaces([wish, wish, wish, wish])
+    expect(places.map(place => [place.x, place.y])).toEqual([
+      [120, 89],
+      [20, 89],
+      [70, 120],
+      [70, 58],
+    ])
+  })
+
+  it('stays out of what is taken and falls back to the right', () => {
+    const everything = { x: 0, y: 0, width: 500, height: 500 }
+    expect(truckLabelPlaces([wish], [everything])[0]).toMatchObject({ x: 120, y: 89 })
+  })
+})

@@ -1,0 +1,60 @@
+import { type LatLon, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
+
+/** A place of the drawing: metres east (x) and north (y) of the site's origin. */
+export type YardPoint = SitePoint
+
+/** Turns world places into metres of the drawing, which lies flat around the site's origin with y to the north. */
+export function yardFrame(origin: LatLon): (place: LatLon) => YardPoint {
+  const northUp = { ...origin, rotationRadians: 0 }
+  return place => toSiteMeters(northUp, place)
+}
+
+/** What the map view shows now: where its middle is, how large a metre is, and how far it is turned clockwise. */
+export interface ViewFrame {
+  /** The middle of the view, in yard metres. */
+  center: YardPoint
+  pixelsPerMeter: number
+  /** Clockwise turn of the drawing on screen, in radians. */
+  rotationRadians: number
+  /** Size in CSS pixels. */
+  width: number
+  height: number
+}
+
+/** From yard metres to CSS pixels of the view. */
+export function toPixel(view: ViewFrame, point: YardPoint): YardPoint {
+  const [a, b, c, d, e, f] = viewMatrix(view)
+  return { x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f }
+}
+
+/** From CSS pixels of the view to yard metres. */
+export function fromPixel(view: ViewFrame, pixel: YardPoint): YardPoint {
+  const dx = (pixel.x - view.width / 2) / view.pixelsPerMeter
+  const dy = (pixel.y - view.height / 2) / view.pixelsPerMeter
+  const cos = Math.cos(view.rotationRadians)
+  const sin = Math.sin(view.rotationRadians)
+  return { x: view.center.x + dx * cos + dy * sin, y: view.center.y + dx * sin - dy * cos }
+}
+
+/** The canvas transform [a, b, c, d, e, f] that draws yard metres: x to the right, y upwards, turned clockwise. */
+export function viewMatrix(view: ViewFrame): [number, number, number, number, number, number] {
+  const cos = view.pixelsPerMeter * Math.cos(view.rotationRadians)
+  const sin = view.pixelsPerMeter * Math.sin(view.rotationRadians)
+  const e = view.width / 2 - cos * view.center.x - sin * view.center.y
+  const f = view.height / 2 - sin * view.center.x + cos * view.center.y
+  return [cos, sin, sin, -cos, e, f]
+}
+
+/** The direction on screen, clockwise from right, of a heading counter-clockwise from east. */
+export function screenAngle(view: ViewFrame, headingRadians: number): number {
+  return view.rotationRadians - headingRadians
+}
+
+/** Whether a circle of the given radius in metres can be seen at all. */
+export function isInView(view: ViewFrame, point: YardPoint, radiusMeters: number): boolean {
+  const pixel = toPixel(view, point)
+  const margin = radiusMeters * view.pixelsPerMeter
+  return (
+    pixel.x > -margin && pixel.y > -margin && pixel.x < view.width + margin && pixel.y < view.height + margin
+  )
+}

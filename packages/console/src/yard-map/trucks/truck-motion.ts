@@ -1,0 +1,98 @@
+/** Where a truck is and how it stands, in yard metres; angles counter-clockwise, the heading from east. */
+export interface TruckPose {
+  x: number
+  y: number
+  headingRadians: number
+  /** Trailer heading minus tractor heading; null without a trailer. */
+  trailerAngleRadians: number | null
+}
+
+/** A pose as it was reported, with the time it arrived here in milliseconds. */
+export interface PoseSample extends TruckPose {
+  receivedAt: number
+}
+
+/** A truck is moved on by its last speed for at most this long after a sample, in milliseconds. */
+const PREDICT_FOR_MS = 1_000
+/** What a new sample corrects is worked off with this time constant, so that nothing snaps, in milliseconds. */
+const CORRECT_WITHIN_MS = 220
+/** A farther correction than this is a jump, not a drift, in metres. */
+const JUMP_METERS = 40
+
+/**
+ * Smooth motion between samples of telemetry: a truck goes on with the speed and turn of its last two samples, and the
+ * error that the next sample shows is worked off little by little.
+ */
+export class TruckMotion {
+  #last: PoseSample | null = null
+  #rate = { x: 0, y: 0, heading: 0, trailer: 0 }
+  #error = { x: 0, y: 0, heading: 0, trailer: 0 }
+
+  /** Takes a sample; one that is not newer than the last is left out. */
+  sample(sample: PoseSample): void {
+    const last = this.#last
+    if (last && sample.receivedAt <= last.receivedAt) return
+    const shown = last ? this.at(sample.receivedAt) : sample
+    this.#rate = last ? rateBetween(last, sample) : NO_RATE
+    this.#last = sample
+    const jumped = Math.hypot(shown.x - sample.x, shown.y - sample.y) > JUMP_METERS
+    this.#error = jumped
+      ? NO_RATE
+      : {
+          x: shown.x - sample.x,
+          y: shown.y - sample.y,
+          heading: shortestTurn(sample.headingRadians, shown.headingRadians),
+          trailer: shortestTurn(sample.trailerAngleRadians ?? 0, shown.trailerAngleRadians ?? 0),
+        }
+    if ((sample.trailerAngleRadians === null) !== (shown.trailerAngleRadians === null))
+      this.#error.trailer = 0
+  }
+
+  /** The pose to draw at a time in milliseconds; at least one sample must have come. */
+  at(now: number): TruckPose {
+    const last = this.#last
+    if (!last) throw new Error('no sample yet')
+    const since = Math.max(0, now - last.receivedAt)
+    const ahead = Math.min(since, PREDICT_FOR_MS)
+    const left = Math.exp(-since / CORRECT_WITHIN_MS)
+    return {
+      x: last.x + this.#rate.x * ahead + this.#error.x * left,
+      y: last.y + this.#rate.y * ahead + this.#error.y * left,
+      headingRadians: last.headingRadians + this.#rate.heading * ahead + this.#error.heading * left,
+      trailerAngleRadians:
+        last.trailerAngleRadians === null
+          ? null
+          : last.trailerAngleRadians + this.#rate.trailer * ahead + this.#error.trailer * left,
+    }
+  }
+
+  /** Whether the drawn pose still changes at this time, so that another picture is worth drawing. */
+  isMoving(now: number): boolean {
+    if (!this.#last) return false
+    const since = now - this.#last.receivedAt
+    const { x, y, heading, trailer } = this.#rate
+    const drives = x !== 0 || y !== 0 || heading !== 0 || trailer !== 0
+    return (drives && since < PREDICT_FOR_MS) || since < CORRECT_WITHIN_MS * 5
+  }
+}
+
+const NO_RATE = { x: 0, y: 0, heading: 0, trailer: 0 }
+/** Samples farther apart than this tell no speed, in milliseconds. */
+const RATE_WITHIN_MS = 3_000
+
+function rateBetween(from: PoseSample, to: PoseSample) {
+  const elapsed = to.receivedAt - from.receivedAt
+  if (elapsed > RATE_WITHIN_MS || Math.hypot(to.x - from.x, to.y - from.y) > JUMP_METERS) return NO_RATE
+  const bothTow = from.trailerAngleRadians !== null && to.trailerAngleRadians !== null
+  return {
+    x: (to.x - from.x) / elapsed,
+    y: (to.y - from.y) / elapsed,
+    heading: shortestTurn(from.headingRadians, to.headingRadians) / elapsed,
+    trailer: bothTow ? shortestTurn(from.trailerAngleRadians ?? 0, to.trailerAngleRadians ?? 0) / elapsed : 0,
+  }
+}
+
+/** The turn from one angle to another the short way round, −π to π. */
+export function shortestTurn(from: number, to: number): number {
+  return Math.atan2(Math.sin(to - from), Math.cos(to - from))
+}
