@@ -1,4 +1,5 @@
 import { loadDemo } from '../demo/index.ts'
+import { Dispatcher } from '../dispatch/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Config, claimDataFolder, loadSecrets } from '../platform/config/index.ts'
 import { ChangeFeed } from '../platform/db/index.ts'
@@ -58,6 +59,9 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
       started,
     )
     trucks.follow(gateway)
+    const dispatcher = new Dispatcher(context, gateway)
+    started.add('dispatch', () => dispatcher.close())
+    await dispatcher.start()
     startHousekeeping(context, started)
 
     const http = await buildHttp(context, config, gateway, started)

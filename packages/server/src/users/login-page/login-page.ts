@@ -64,13 +64,16 @@ ${content}
 
 function passwordForm(page: LoginPage): string {
   const invalid = page.problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"'
-  const focusPassword = page.email !== ''
+  // Where one click is enough, a phone's keyboard must not cover the people to click on.
+  const focused =
+    page.email !== '' ? 'password' : page.oneClick && page.demoEntries.length > 0 ? null : 'email'
+  const focus = (field: string) => (field === focused ? ' autofocus' : '')
   return `<form method="post" action="/login" class="fields">
 <input type="hidden" name="returnTo" value="${escapeHtml(page.returnPath)}">
 <div><label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="320" value="${escapeHtml(page.email)}"${invalid}${focusPassword ? '' : ' autofocus'}></div>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="320" value="${escapeHtml(page.email)}"${invalid}${focus('email')}></div>
 <div><label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}${focusPassword ? ' autofocus' : ''}></div>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}${focus('password')}></div>
 <button class="submit">Sign in</button>
 ${page.links.map(link => `<a class="other" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`).join('')}
 </form>`

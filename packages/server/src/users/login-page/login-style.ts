@@ -44,7 +44,7 @@ input[aria-invalid=true]{border-color:var(--red-fg)}
 .go{color:var(--text-3);font-size:18px}
 @media(min-width:900px){
 body{grid-template-columns:minmax(0,1.1fr) minmax(0,1fr)}
-.picture{display:grid;align-content:end;position:relative;overflow:clip;background:var(--surface);border-right:1px solid var(--line);padding:48px}
+.picture{display:grid;align-content:end;position:sticky;top:0;height:100dvh;overflow:clip;background:var(--surface);border-right:1px solid var(--line);padding:48px}
 .picture p{position:relative;margin:0;max-width:24em;font-size:20px;line-height:28px;color:var(--text)}
 .curves{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--accent-fill);stroke-width:2.5;stroke-linecap:round;mask-image:linear-gradient(#000 55%,transparent 92%)}
 .road{stroke:var(--line-strong);stroke-width:1.5}
