@@ -253,13 +253,12 @@ describe('destination', () => {
     })
   }
 
-  for (const [type, row] of [
-    ['trailer', 'MV-ATQ-11'],
-    ['back_trailer_torture_no_drop', 'MV-OPEN-77'],
-    ['truck_controlled_move', 'MV-OPEN-68'],
-  ] as const) {
-    it(`MV-VAL-19 ${row} refuses a ${type} move to an occupied destination`, () => {
-      expect(problemsOf(type, {}, { toZone: OTHER_TRAILER_THERE })).toEqual(['destination_occupied'])
+  const mayBeOccupied: MoveType[] = ['repark', 'trailer_attached', 'hitch_unhitch_torture', 'stage']
+  for (const type of MOVE_TYPES.filter(one => hasDestination(one) && !mayBeOccupied.includes(one))) {
+    const row = type === 'trailer' ? 'MV-ATQ-11 ' : ''
+    it(`MV-VAL-19 ${row}refuses a ${type} move to an occupied destination`, () => {
+      const toZone = { ...goodCase(type).facts.toZone!, trailerId: TEST_IDS.otherTrailer }
+      expect(problemsOf(type, {}, { toZone })).toEqual(['destination_occupied'])
     })
   }
 

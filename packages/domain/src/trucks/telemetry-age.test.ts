@@ -19,6 +19,8 @@ describe('isTelemetryStale', () => {
 
   it('MV-TRK-05 is true when nothing, or nothing readable, is known', () => {
     expect(isTelemetryStale(null, NOW)).toBe(true)
+    expect(isTelemetryStale(null, NOW, NOW)).toBe(true)
+    expect(isTelemetryStale(ago(0), NOW, null)).toBe(true)
     expect(isTelemetryStale('yesterday', NOW)).toBe(true)
     expect(isTelemetryStale(ago(0), Number.NaN)).toBe(true)
   })

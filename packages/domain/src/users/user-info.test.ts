@@ -40,13 +40,21 @@ describe('the cookie user-info', () => {
     )
   })
 
+  it('MV-OPEN-39 a cookie without a full name is unreadable', () => {
+    const whole = { id: 'a', name: 'b', sub: 'c' }
+    for (const part of Object.keys(whole)) {
+      const value = encodeURIComponent(JSON.stringify({ ...whole, [part]: 7 }))
+      expect(parseUserInfo(value)).toBeNull()
+    }
+  })
+
   it('MV-OPEN-39 drops what is not a permission or a role', () => {
     const odd = {
       id: 'a',
       name: 'b',
       sub: 'c',
       globalPermissions: [1, 'x'],
-      siteRoles: [{ siteId: 's', role: 'King' }, 3],
+      siteRoles: [{ siteId: 's', role: 'King' }, 3, null],
     }
     expect(parseUserInfo(encodeURIComponent(JSON.stringify(odd)))).toEqual({
       id: 'a',
