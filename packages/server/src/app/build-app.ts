@@ -1,3 +1,4 @@
+import { demoYards } from '@tractrix/demo-yards'
 import { loadDemo } from '../demo/index.ts'
 import { Dispatcher } from '../dispatch/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -8,6 +9,7 @@ import { listen } from '../platform/http/index.ts'
 import { followChangeFeed, LiveTopics } from '../platform/live/index.ts'
 import { createLogger, type Logger } from '../platform/logging.ts'
 import type { ServerContext } from '../platform/server-context.ts'
+import { startSimTime } from '../sites/index.ts'
 import { startTrucks } from '../trucks/index.ts'
 import { buildHttp } from './build-http.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -44,6 +46,12 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
     if (config.demoPassword !== null) await loadDemo(db, clock, config.demoPassword)
     const live = new LiveTopics(log)
     const context: ServerContext = { db, clock, log, live }
+    if (config.demoPassword !== null)
+      startSimTime(
+        context,
+        config.simRate,
+        demoYards().map(yard => yard.siteId),
+      )
     const feed = new ChangeFeed(db.address)
     await feed.start()
     started.add('change feed', () => feed.close())

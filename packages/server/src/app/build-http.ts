@@ -55,6 +55,7 @@ export async function buildHttp(
   registerBaseMapRoute(http, { db, doorkeeper })
   const live = new LiveServer({ app, preparer, doorkeeper })
   live.attach(http.server)
+  sessions.onEnd(sessionId => live.endSession(sessionId))
   started.add('live server', () => live.close())
   new Gauge({
     name: 'live_sockets_open',

@@ -45,7 +45,7 @@ async function startEmbeddedBroker(
       onRefusal: refusal => log.warn({ ...refusal }, 'the broker refused a client'),
     })
     started.add('broker', () => broker.close())
-    log.info({ url: broker.url }, 'trucks may connect')
+    log.debug({ url: broker.url }, 'trucks may connect')
     return broker.url
   } catch (error) {
     throw error instanceof BrokerPortError ? new StartProblem(error.message) : error

@@ -25,6 +25,7 @@ export class Sessions {
   readonly #db: Database
   readonly #clock: Clock
   readonly #demoPeople: boolean
+  readonly #endListeners: ((sessionId: string) => void)[] = []
 
   /** `demoPeople` false: sessions of demo people are not valid. */
   constructor(parts: { db: Database; clock: Clock; demoPeople: boolean }) {
@@ -54,11 +55,20 @@ export class Sessions {
     const stored = await findSession(this.#db, tokenHash, now.toISOString())
     if (!stored || (stored.isDemo && !this.#demoPeople)) return null
     const expiresAt = await this.#extend(tokenHash, stored, now)
-    return { user: stored.user, sessionId: tokenHash.toString('hex'), expiresAt }
+    return { user: stored.user, sessionId: sessionIdOf(tokenHash), expiresAt }
   }
 
+  /** Ends the session of a token, if there is one, and tells whoever asked to hear of it. */
   async end(token: string): Promise<void> {
-    if (isToken(token)) await deleteSession(this.#db, hashToken(token))
+    if (!isToken(token)) return
+    const tokenHash = hashToken(token)
+    await deleteSession(this.#db, tokenHash)
+    for (const listener of this.#endListeners) listener(sessionIdOf(tokenHash))
+  }
+
+  /** Calls the listener with the session's id whenever one is ended here. */
+  onEnd(listener: (sessionId: string) => void): void {
+    this.#endListeners.push(listener)
   }
 
   async #extend(tokenHash: Buffer, stored: StoredSession, now: Date): Promise<Date> {
@@ -76,6 +86,10 @@ export class Sessions {
 /** Tokens are random enough that one fast hash protects them; argon2 is for what people think up. */
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+function sessionIdOf(tokenHash: Buffer): string {
+  return tokenHash.toString('hex')
 }
 
 function isToken(text: string): boolean {

@@ -5,7 +5,7 @@ import { ChangeFeed, type FeedEvent } from './change-feed.ts'
 import { json } from './json.ts'
 import { lockSite, lockSites } from './lock-site.ts'
 import { migrate } from './migrate.ts'
-import type { Database } from './open-database.ts'
+import { type Database, openDatabase } from './open-database.ts'
 import { recordChange } from './record-change.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -75,6 +75,13 @@ describe('transaction', () => {
     })
     await expect(broken).rejects.toThrow()
     await expect(database.transaction(trx => sql`select 1`.execute(trx))).resolves.toBeTruthy()
+  })
+
+  it('answers UNAVAILABLE, with the reason for the log, while there is no database', async () => {
+    const nowhere = openDatabase({ url: 'postgres://127.0.0.1:1/none' })
+    const asked = nowhere.transaction(trx => sql`select 1`.execute(trx))
+    await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: { code: 'ECONNREFUSED' } })
+    await nowhere.close()
   })
 
   it('runs the migrations again without effect', async () => {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { SocketAddress } from './embedded/postmaster.ts'
 import { connectionTypes } from './iso-timestamps.ts'
 import { NamedStatementsClient } from './named-statements-client.ts'
+import { poolForKysely } from './pool-for-kysely.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** Where a database is: `postgres://…`, or the socket of the embedded server. */
@@ -40,7 +41,7 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
   pool.on('error', error => options.onIdleError?.(error))
   // A connection that breaks in use also emits an error, beside failing its query; unheard it would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolForKysely(pool) }) })
   return {
     address,
     kysely,

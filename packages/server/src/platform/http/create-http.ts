@@ -21,7 +21,8 @@ declare module 'fastify' {
  */
 export function createHttp(log: Logger): FastifyInstance {
   const http = Fastify({
-    loggerInstance: log,
+    // Its own news of starting and stopping is for debugging; what a request throws is not.
+    loggerInstance: log.child({}, { level: log.isLevelEnabled('info') ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
