@@ -4,33 +4,43 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from 'urql';
+/** A span of time, both ends included and both optional (MV-OPEN-09). */
 export type DateRange = {
   from?: string | null | undefined;
+  /** True: only where there is no time; false: only where there is one. */
   isNull?: boolean | null | undefined;
   to?: string | null | undefined;
 };
 
+/** Who said so: a person, or the sensors of a truck (MV-OPEN-25). */
 export type EnabledSource =
   | 'human'
   | 'truck';
 
+/** MV-ENT-08. */
 export type MoveCategory =
   | 'devTest'
   | 'nonProduction'
   | 'preRelease'
   | 'production';
 
+/** MV-ENT-11. */
 export type MoveClass =
   | 'courtesy'
   | 'devTest'
   | 'preRelease'
   | 'release';
 
+/** Who made the move (MV-ENT-03). */
 export type MoveSource =
+  /** A partner. */
   | 'api'
+  /** The planner. */
   | 'mission_planning'
+  /** A person in the console. */
   | 'ui';
 
+/** MV-STA-01. */
 export type MoveStatus =
   | 'canceled'
   | 'complete'
@@ -39,6 +49,7 @@ export type MoveStatus =
   | 'in_progress'
   | 'pending';
 
+/** What is to be done (MV-ENT-04). */
 export type MoveType =
   | 'back_trailer_torture_no_drop'
   | 'find_trailer'
@@ -54,36 +65,75 @@ export type MoveType =
   | 'truck_controlled_move'
   | 'yard_inventory';
 
+/** Which moves are wanted; all given fields must hold (MV-OPEN-09). With a status and without reassignedAt, returned moves are left out. Without createdAt, finished moves reach back 30 days (MV-OPEN-113). */
 export type MovesWhere = {
   createdAt?: DateRange | null | undefined;
   fromZone?: string | null | undefined;
+  /** A part of it, ignoring case. */
   id?: string | null | undefined;
+  /** A part of them, ignoring case. */
   notes?: string | null | undefined;
   reassignedAt?: DateRange | null | undefined;
+  /** A part of it, ignoring case. */
   referenceId?: string | null | undefined;
+  /** A part of it, ignoring case. */
   scac?: string | null | undefined;
+  /** A part of it, ignoring case. */
   serial?: string | null | undefined;
   source?: Array<MoveSource> | null | undefined;
   status?: Array<MoveStatus> | null | undefined;
   toZone?: string | null | undefined;
+  /** The truck that does or did it, or was asked for while none does. */
   truck?: string | null | undefined;
   type?: Array<MoveType> | null | undefined;
 };
 
+/** What happened to the record (MV-OPEN-26). */
 export type Operation =
   | 'create'
   | 'delete'
   | 'update';
 
+/** One step of an order; further steps decide among equals (MV-OPEN-08). */
 export type OrderBy = {
   direction: SortDirection;
+  /** A field of the listed type; BAD_INPUT names those possible. */
   field: string;
 };
+
+/** Why a move is rejected or returned (MV-REJ-01). */
+export type RejectionCode =
+  | 'claim_failure'
+  | 'customer_canceled'
+  | 'destination_disabled'
+  | 'destination_invalid'
+  | 'destination_missing'
+  | 'destination_occupied'
+  | 'move_duplicated'
+  | 'reference_id_duplicate'
+  | 'reference_id_missing'
+  | 'requested_av_unavailable'
+  | 'source_and_destination_match'
+  | 'source_destination_pair_infeasible'
+  | 'source_disabled'
+  | 'source_invalid'
+  | 'source_missing'
+  | 'system_exception'
+  | 'trailer_damaged'
+  | 'trailer_in_transit'
+  | 'trailer_invalid'
+  | 'trailer_location_unknown'
+  | 'trailer_missing_information'
+  | 'trailer_not_found'
+  | 'trailer_not_supported'
+  | 'unknown'
+  | 'weather_interrupt';
 
 export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** What kind of trailer it is (MV-ENT-17). */
 export type TrailerType =
   | 'containerChassis'
   | 'dryVan'
@@ -93,11 +143,14 @@ export type TrailerType =
   | 'unknown'
   | 'wedge';
 
+/** Whether dispatch may use a truck (MV-ENT-22). */
 export type TruckAvailability =
   | 'available'
+  /** For our own people; used like available (MV-OPEN-23). */
   | 'internal'
   | 'unavailable';
 
+/** What a piece of the yard is for (MV-ENT-26). */
 export type ZoneType =
   | 'autonomous'
   | 'charging_station'
@@ -128,6 +181,15 @@ export type DeleteMovesMutationVariables = Exact<{
 
 
 export type DeleteMovesMutation = { deleteMoves: Array<{ id: string, siteId: string }> };
+
+export type RejectMovesMutationVariables = Exact<{
+  ids: Array<string> | string;
+  code: RejectionCode;
+  description?: string | null | undefined;
+}>;
+
+
+export type RejectMovesMutation = { rejectMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
 
 export type MoveDetailsQueryVariables = Exact<{
   id: string;
@@ -248,20 +310,6 @@ export type SiteUpdatesSubscriptionVariables = Exact<{
 
 export type SiteUpdatesSubscription = { siteUpdates: { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } } };
 
-export type SimTimeQueryVariables = Exact<{
-  siteId: string;
-}>;
-
-
-export type SimTimeQuery = { getSimDateTime: { initialization: string, clock: string, siteId: string, rate: number } | null };
-
-export type SimTimeUpdatesSubscriptionVariables = Exact<{
-  siteId: string;
-}>;
-
-
-export type SimTimeUpdatesSubscription = { simTimeUpdates: { initialization: string, clock: string, siteId: string, rate: number } };
-
 export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
 
 export type TrailersOnSiteQueryVariables = Exact<{
@@ -280,7 +328,7 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 
 export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
 
-export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, truckState: string, connected: boolean, updatedAt: string };
+export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, updatedAt: string };
 
 export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
 
@@ -303,12 +351,27 @@ export type FleetViewTelemetrySubscriptionVariables = Exact<{
 }>;
 
 
-export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, truckState: string, connected: boolean, updatedAt: string }> } };
+export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, updatedAt: string }> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { id: string, name: string, email: string, sub: string, globalPermissions: Array<string>, siteRoles: Array<{ siteId: string, role: string }> } | null };
+
+export type TruckRouteTelemetrySubscriptionVariables = Exact<{
+  truckInternalIds: Array<string> | string;
+}>;
+
+
+export type TruckRouteTelemetrySubscription = { truckRouteTelemetry: { truckInternalId: string, moveId: string | null, mapCoordinates: Array<{ latitude: number, longitude: number, reverse: boolean }> } };
+
+export type SetZoneEnabledMutationVariables = Exact<{
+  id: string;
+  enabled: boolean;
+}>;
+
+
+export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
 
 export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> };
 
@@ -480,6 +543,7 @@ export const TelemetryFieldsFragmentDoc = gql`
   trailerIsConnected
   connectedTrailerId
   hasRemoteAssist
+  hardDriveUtilization
   truckState
   connected
   updatedAt
@@ -539,6 +603,18 @@ export const DeleteMovesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<DeleteMovesMutation, DeleteMovesMutationVariables>;
+export const RejectMovesDocument = gql`
+    mutation RejectMoves($ids: [ID!]!, $code: RejectionCode!, $description: String) {
+  rejectMoves(
+    ids: $ids
+    rejectedCode: $code
+    reassignedCode: $code
+    reassignedDescription: $description
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<RejectMovesMutation, RejectMovesMutationVariables>;
 export const MoveDetailsDocument = gql`
     query MoveDetails($id: ID!) {
   move(id: $id) {
@@ -689,26 +765,6 @@ export const SiteUpdatesDocument = gql`
   }
 }
     ${SiteFieldsFragmentDoc}` as unknown as DocumentNode<SiteUpdatesSubscription, SiteUpdatesSubscriptionVariables>;
-export const SimTimeDocument = gql`
-    query SimTime($siteId: ID!) {
-  getSimDateTime(siteId: $siteId) {
-    initialization
-    clock
-    siteId
-    rate
-  }
-}
-    ` as unknown as DocumentNode<SimTimeQuery, SimTimeQueryVariables>;
-export const SimTimeUpdatesDocument = gql`
-    subscription SimTimeUpdates($siteId: ID!) {
-  simTimeUpdates(siteId: $siteId) {
-    initialization
-    clock
-    siteId
-    rate
-  }
-}
-    ` as unknown as DocumentNode<SimTimeUpdatesSubscription, SimTimeUpdatesSubscriptionVariables>;
 export const TrailersOnSiteDocument = gql`
     query TrailersOnSite($siteId: ID!, $take: Int!, $skip: Int!) {
   paginatedTrailers(
@@ -779,6 +835,26 @@ export const MeDocument = gql`
   }
 }
     ` as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const TruckRouteTelemetryDocument = gql`
+    subscription TruckRouteTelemetry($truckInternalIds: [String!]!) {
+  truckRouteTelemetry(truckInternalIds: $truckInternalIds) {
+    truckInternalId
+    moveId
+    mapCoordinates {
+      latitude
+      longitude
+      reverse
+    }
+  }
+}
+    ` as unknown as DocumentNode<TruckRouteTelemetrySubscription, TruckRouteTelemetrySubscriptionVariables>;
+export const SetZoneEnabledDocument = gql`
+    mutation SetZoneEnabled($id: ID!, $enabled: Boolean!) {
+  setZoneEnabled(id: $id, enabled: $enabled, enabledSource: human) {
+    ...ZoneFields
+  }
+}
+    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<SetZoneEnabledMutation, SetZoneEnabledMutationVariables>;
 export const ZonesDocument = gql`
     query Zones($siteId: ID!) {
   zones(siteId: $siteId) {

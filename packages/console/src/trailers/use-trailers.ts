@@ -7,8 +7,8 @@ import {
 
 export type TrailerRow = TrailerFieldsFragment
 
-/** More trailers than any yard holds: pickers and the map need all of them. */
-const ALL = 5_000
+/** The most that the server answers at once; pickers and the map need all trailers of the yard. */
+const ALL = 1_000
 const NONE: readonly TrailerRow[] = []
 
 /** Variables of the one query that holds every trailer on site. */

@@ -1,2 +1,3 @@
 export { initials } from './initials.ts'
+export { signOut } from './sign-out.ts'
 export { MeProvider, useCan, useIsAdmin, useMe, useSignedIn } from './use-me.ts'

@@ -1,0 +1,33 @@
+import type { UpdatesConfig } from '@urql/exchange-graphcache'
+import type { Client } from 'urql'
+import { liveMoves } from '../moves/index.ts'
+import { createGraphqlClient } from '../platform/graphql-client.ts'
+import { LiveLink } from '../platform/live-link.ts'
+import { goToLogin } from '../platform/session.ts'
+import { liveTrailers } from '../trailers/index.ts'
+import { liveTrucks } from '../trucks/index.ts'
+import { liveZones } from '../zones/index.ts'
+import { joinUpdates } from './join-updates.ts'
+import { showError } from './show-error.ts'
+
+const GRAPHQL_PATH = '/graphql'
+
+/** What every room changes in the cache when something happens. */
+const updates: UpdatesConfig = joinUpdates([liveZones, liveTrailers, liveTrucks, liveMoves])
+
+/** Opens the two ways to the server: requests, and the live link. */
+export function openConnections(): { client: Client; liveLink: LiveLink } {
+  const liveLink = new LiveLink({ url: webSocketUrl(window.location), onSignedOut: () => goToLogin() })
+  const client = createGraphqlClient({
+    url: GRAPHQL_PATH,
+    liveLink,
+    updates,
+    onSignedOut: () => goToLogin(),
+    onError: showError,
+  })
+  return { client, liveLink }
+}
+
+function webSocketUrl({ protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${GRAPHQL_PATH}`
+}

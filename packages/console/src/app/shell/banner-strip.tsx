@@ -1,0 +1,22 @@
+import { banners, useBanners } from '../../platform/banners.ts'
+import { Banner } from '../../ui/surfaces/banner.tsx'
+
+/** Closable messages under the header (MV-ERR-01). */
+export function BannerStrip() {
+  const messages = useBanners()
+  if (messages.length === 0) return null
+  return (
+    <div className="flex flex-col gap-2 px-2 pt-2">
+      {messages.map(message => (
+        <Banner
+          key={message.id}
+          tone={message.tone}
+          title={message.title}
+          onClose={() => banners.close(message.id)}
+        >
+          {message.details.length > 0 && message.details.join(' ')}
+        </Banner>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react'
+import { consoleFeatures } from '../../platform/console-features.ts'
+import { useVariant } from '../../platform/variant.ts'
+import { SiteSelector } from '../../sites/index.ts'
+import { useBelow } from '../../ui/theme/use-media-query.ts'
+import { AddMoveButton } from './add-move-button.tsx'
+import { Logo } from './logo.tsx'
+import { MainNav } from './main-nav.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The strip at the top: where one is, where one can go, what one can do. */
+export function Header() {
+  const phone = useBelow(768)
+  const { addMove } = useVariant()
+  return (
+    <header className="shell-header">
+      <div className="brand">
+        <Logo size={phone ? 28 : 24} />
+        {!phone && <span>Tractrix</span>}
+        {!phone && consoleFeatures.environmentName && (
+          <span className="environment">{consoleFeatures.environmentName}</span>
+        )}
+      </div>
+      <SiteSelector />
+      {!phone && <MainNav />}
+      <span className="flex-1" />
+      {addMove && <AddMoveButton icon={Plus} phone={phone} />}
+      {!phone && <span className="header-line" />}
+      <UserMenu />
+    </header>
+  )
+}

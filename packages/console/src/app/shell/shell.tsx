@@ -1,0 +1,43 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
+import { useBelow } from '../../ui/theme/use-media-query.ts'
+import { BannerStrip } from './banner-strip.tsx'
+import { Header } from './header.tsx'
+import { MainNav } from './main-nav.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SiteScope } from './site-scope.tsx'
+import { StatusFooter } from './status-footer.tsx'
+import { usePageTitle } from './use-page-title.ts'
+import { useSelectedSite } from './use-selected-site.ts'
+import { useTabKeys } from './use-tab-keys.ts'
+
+/** Everything around the pages: header, strips, footer or bottom navigation. */
+export function Shell() {
+  const path = useRouterState({ select: state => state.location.pathname })
+  const site = useSelectedSite()
+  return (
+    <VariantProvider value={variantOfPath(path)}>
+      <SiteScope site={site}>
+        <Frame />
+      </SiteScope>
+    </VariantProvider>
+  )
+}
+
+function Frame() {
+  const phone = useBelow(768)
+  const { bottomNavigation } = useVariant()
+  usePageTitle()
+  useTabKeys()
+  return (
+    <div className="shell">
+      <OfflineNotice />
+      <Header />
+      <BannerStrip />
+      <main className="shell-main">
+        <Outlet />
+      </main>
+      {phone ? bottomNavigation && <MainNav bottom /> : <StatusFooter />}
+    </div>
+  )
+}

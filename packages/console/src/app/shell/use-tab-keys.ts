@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
+import { tabPath, useSiteIfAny } from '../../sites/index.ts'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { tabReasons } from './main-tabs.ts'
+import { useMainTabs } from './use-main-tabs.ts'
+
+/** `G` and then a letter opens a main tab. */
+export function useTabKeys(): void {
+  const siteId = useSiteIfAny()?.id ?? null
+  const navigate = useNavigate()
+  const open = useMainTabs().filter(tab => tabReasons(tab, siteId).length === 0)
+  const keys = open.map(tab => [
+    tab.keys.toLowerCase(),
+    () => void (siteId !== null && navigate({ to: tabPath(siteId, tab.tab) })),
+  ])
+  useShortcuts(Object.fromEntries(keys), { enabled: siteId !== null })
+}

@@ -1,0 +1,54 @@
+import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { useRemembered } from '../../platform/remembered-setting.ts'
+import { letterShortcuts, type Theme } from '../../platform/remembered-settings.ts'
+import { t } from '../../platform/words.ts'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { Menu, type MenuItem } from '../../ui/layers/menu.tsx'
+import { useTheme } from '../../ui/theme/theme-provider.tsx'
+import { initials, signOut, useMe } from '../../users/index.ts'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
+
+const THEMES = [
+  { choice: 'light', label: 'Light', icon: Sun },
+  { choice: 'dark', label: 'Dark', icon: Moon },
+  { choice: 'system', label: 'As the system', icon: Monitor },
+] as const satisfies readonly { choice: Theme; label: string; icon: typeof Sun }[]
+
+/** The avatar with the choices of the person and `Sign Out` (OP-NAV-23). */
+export function UserMenu() {
+  const me = useMe()
+  const { choice, choose } = useTheme()
+  const [letters, setLetters] = useRemembered(letterShortcuts)
+  const [sheet, setSheet] = useState(false)
+  useShortcuts({ '?': () => setSheet(true) })
+  const items: MenuItem[] = [
+    ...THEMES.map(theme => ({
+      id: theme.choice,
+      label: t(theme.label),
+      icon: theme.icon,
+      checked: choice === theme.choice,
+      onSelect: () => choose(theme.choice),
+    })),
+    {
+      id: 'letters',
+      label: t('Single letters are shortcuts'),
+      checked: letters,
+      apart: true,
+      onSelect: () => setLetters(!letters),
+    },
+    { id: 'keys', label: t('Keyboard shortcuts'), icon: Keyboard, keys: '?', onSelect: () => setSheet(true) },
+    { id: 'sign-out', label: t('Sign Out'), icon: LogOut, apart: true, onSelect: () => void signOut() },
+  ]
+  const trigger = (
+    <button type="button" className="avatar" aria-label={t('Account of {name}', { name: me.name })}>
+      {initials(me.name)}
+    </button>
+  )
+  return (
+    <>
+      <Menu trigger={trigger} items={items} align="end" />
+      <ShortcutSheet open={sheet} onClose={() => setSheet(false)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CombinedError, Operation } from 'urql'
+import { banners } from '../platform/banners.ts'
+import { errorNotices } from '../platform/error-presentation.ts'
+import { showToast } from '../ui/layers/toasts.tsx'
+
+/** Shows a failed operation as the error catalogue says: global banner, info toast, or nothing (MV-OPEN-135). */
+export function showError(error: CombinedError, operation: Operation): void {
+  if (operation.kind === 'teardown') return
+  for (const notice of errorNotices(error, operation.kind)) {
+    if (notice.shown === 'info-toast') showToast({ tone: 'blue', title: notice.sentence })
+    else banners.show({ tone: 'red', title: notice.sentence, details: notice.problems })
+  }
+}

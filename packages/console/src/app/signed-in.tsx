@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react'
+import { goToLogin } from '../platform/session.ts'
+import { t } from '../platform/words.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { EmptyState } from '../ui/surfaces/empty-state.tsx'
+import { MeProvider, useSignedIn } from '../users/index.ts'
+
+/** Shows the console to who is signed in and sends everybody else to the sign-in page (OP-ROL-08, OP-ROL-09). */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { user, failed, retry } = useSignedIn()
+  const nobody = user === null
+  useEffect(() => {
+    if (nobody) goToLogin()
+  }, [nobody])
+  if (failed) {
+    return (
+      <main className="grid h-full place-items-center">
+        <EmptyState
+          title={t('The server cannot be reached.')}
+          hint={t('The yard keeps working. Try again in a moment.')}
+          action={<Button onClick={retry}>{t('Try again')}</Button>}
+        />
+      </main>
+    )
+  }
+  if (!user) return null
+  return <MeProvider value={user}>{children}</MeProvider>
+}

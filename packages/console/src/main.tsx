@@ -1,0 +1,13 @@
+import './styles.css'
+import './app/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ConsoleApp } from './app/console-app.tsx'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no element with the id "root"')
+createRoot(root).render(
+  <StrictMode>
+    <ConsoleApp />
+  </StrictMode>,
+)

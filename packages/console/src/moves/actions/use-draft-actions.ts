@@ -1,0 +1,91 @@
+import {
+  editReasons,
+  enqueueProblems,
+  problemTexts,
+  returnOrDelete,
+  returnReasons,
+  rowActionTexts,
+} from '@tractrix/domain/moves'
+import { Info, ListPlus, MapPinPlus, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import type { RowAction } from '../../ui/table/table-types.ts'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import type { MoveRow } from '../move-row.ts'
+import { draftOf, factsFor } from '../yard/yard.ts'
+import { useYard } from '../yard/yard-context.tsx'
+import { useOfflineReason } from './offline-reason.ts'
+import { useMoveCommands } from './use-move-commands.ts'
+
+const NONE: readonly RowAction<MoveRow>[] = []
+
+/** What can be done with a draft (MV-OPEN-54); nothing in the console variant (MV-SITE-10). */
+export function useDraftActions(): readonly RowAction<MoveRow>[] {
+  const dialogs = useMoveDialogs()
+  const yard = useYard()
+  const { addToQueue } = useMoveCommands()
+  const offline = useOfflineReason()
+  const { rowActions } = useVariant()
+  return useMemo(() => {
+    if (dialogs === null || !rowActions) return NONE
+    const problems = (move: MoveRow) => enqueueProblems(draftOf(move), factsFor(draftOf(move), move.id, yard))
+    const isReturned = (move: MoveRow) => returnOrDelete(move) === 'return'
+    const translated = (texts: readonly string[]) => texts.map(text => t(text))
+    return [
+      {
+        id: 'add-to-queue',
+        label: t('Add to Queue'),
+        icon: ListPlus,
+        shown: 'button',
+        letter: 'q',
+        offTitle: t('Add to Queue is not possible yet'),
+        reasons: move =>
+          yard.loading
+            ? [t('The yard is still loading.')]
+            : [...offline, ...translated(problemTexts(problems(move)))],
+        fixKeys: move => (problems(move)[0] === 'destination_missing' ? 'Shift D' : 'Shift E'),
+        run: move => void addToQueue(move),
+      },
+      {
+        id: 'edit',
+        label: t('Edit'),
+        icon: Pencil,
+        shown: 'icon',
+        letter: 'e',
+        offTitle: t('Edit is not possible'),
+        reasons: move => [...offline, ...translated(rowActionTexts(editReasons(move)))],
+        run: dialogs.edit,
+      },
+      {
+        id: 'add-destination',
+        label: t('Add Destination'),
+        icon: MapPinPlus,
+        letter: 'd',
+        hidden: move => move.toZone !== null || move.type === 'repark',
+        reasons: () => offline,
+        run: dialogs.edit,
+      },
+      {
+        id: 'delete',
+        label: t('Delete'),
+        icon: Trash2,
+        danger: true,
+        hidden: isReturned,
+        reasons: () => offline,
+        run: move => dialogs.remove([move]),
+      },
+      {
+        id: 'return',
+        label: t('Return'),
+        icon: Undo2,
+        letter: 'r',
+        hidden: move => !isReturned(move),
+        offTitle: t('Return is not possible'),
+        reasons: move => [...offline, ...translated(rowActionTexts(returnReasons(move)))],
+        run: move => dialogs.remove([move]),
+      },
+      { id: 'details', label: t('Details'), icon: Info, run: dialogs.details },
+    ] satisfies RowAction<MoveRow>[]
+  }, [dialogs, yard, offline, rowActions, addToQueue])
+}

@@ -1,0 +1,64 @@
+import {
+  cancelReasons,
+  editReasons,
+  type RowActionReason,
+  reassignReasons,
+  rowActionTexts,
+} from '@tractrix/domain/moves'
+import { Ban, Info, Pencil, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import type { RowAction } from '../../ui/table/table-types.ts'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import type { MoveRow } from '../move-row.ts'
+import { useOfflineReason } from './offline-reason.ts'
+
+const NONE: readonly RowAction<MoveRow>[] = []
+
+/** What can be done with a row of the Queue table (MV-QUE-04 to MV-QUE-07); nothing in the console variant. */
+export function useQueueActions(): readonly RowAction<MoveRow>[] {
+  const dialogs = useMoveDialogs()
+  const offline = useOfflineReason()
+  const { rowActions } = useVariant()
+  return useMemo(() => {
+    if (dialogs === null || !rowActions) return NONE
+    const because = (rule: (move: MoveRow) => RowActionReason[]) => (move: MoveRow) => [
+      ...offline,
+      ...rowActionTexts(rule(move)).map(text => t(text)),
+    ]
+    return [
+      {
+        id: 'edit',
+        label: t('Edit'),
+        icon: Pencil,
+        shown: 'icon',
+        letter: 'e',
+        offTitle: t('Edit is not possible'),
+        reasons: because(editReasons),
+        run: dialogs.edit,
+      },
+      {
+        id: 'cancel',
+        label: t('Cancel'),
+        icon: Ban,
+        shown: 'icon',
+        letter: 'x',
+        danger: true,
+        offTitle: t('Cancel is not possible'),
+        reasons: because(cancelReasons),
+        run: dialogs.cancel,
+      },
+      {
+        id: 'reassign',
+        label: t('Reassign'),
+        icon: Undo2,
+        letter: 'r',
+        offTitle: t('Reassign is not possible'),
+        reasons: because(reassignReasons),
+        run: (move: MoveRow) => dialogs.remove([move]),
+      },
+      { id: 'details', label: t('Details'), icon: Info, run: dialogs.details },
+    ] satisfies RowAction<MoveRow>[]
+  }, [dialogs, offline, rowActions])
+}

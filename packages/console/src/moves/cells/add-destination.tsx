@@ -1,0 +1,18 @@
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { moveNames } from '../move-names.ts'
+import type { MoveRow } from '../move-row.ts'
+
+/**
+ * The End cell of a draft: the destination, else the link that opens the form to add one; nothing where nothing can
+ * be edited (MV-DRA-04, MV-OPEN-45, MV-OPEN-49).
+ */
+export function AddDestination({ move }: { move: MoveRow }) {
+  const dialogs = useMoveDialogs()
+  const { rowActions } = useVariant()
+  if (move.toZone !== null) return moveNames(move).end
+  if (!rowActions) return null
+  return <LinkButton onClick={() => dialogs?.edit(move)}>{t('Add Destination')}</LinkButton>
+}

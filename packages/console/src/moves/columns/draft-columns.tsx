@@ -1,0 +1,43 @@
+import type { Variant } from '../../platform/variant.ts'
+import type { DataColumn } from '../../ui/table/table-types.ts'
+import { AddDestination } from '../cells/add-destination.tsx'
+import type { MoveRow } from '../move-row.ts'
+import {
+  endColumn,
+  notesColumn,
+  priorityColumn,
+  referenceColumn,
+  scacColumn,
+  sourceColumn,
+  startColumn,
+  timeColumn,
+  trailerColumn,
+  truckColumn,
+  typeColumn,
+} from './move-columns.tsx'
+
+/** Wide enough for `Add Destination` (MV-DRA-04). */
+const draftEndColumn: DataColumn<MoveRow> = {
+  ...endColumn,
+  width: 108,
+  cell: move => <AddDestination move={move} />,
+}
+
+/** The columns of the draft table before Actions, in their order (MV-DRA-01, MV-DRA-02, MV-DRA-03). */
+export function draftColumns(
+  variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
+): DataColumn<MoveRow>[] {
+  return [
+    timeColumn('createdAt', 'Received/Created At', move => move.createdAt),
+    sourceColumn,
+    typeColumn,
+    ...(variant.priorityColumn ? [priorityColumn] : []),
+    truckColumn,
+    scacColumn,
+    trailerColumn,
+    startColumn,
+    draftEndColumn,
+    ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
+    notesColumn,
+  ]
+}

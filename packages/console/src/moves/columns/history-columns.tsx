@@ -1,0 +1,111 @@
+import { isRejectionCode, type RejectionCode, rejectionCodeLabel } from '@tractrix/domain/moves'
+import { formatDuration, titleCase } from '@tractrix/domain/platform'
+import type { Variant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import type { DataColumn } from '../../ui/table/table-types.ts'
+import { MoveBadge } from '../cells/move-status.tsx'
+import type { HistoryTabKey } from '../history/history-tabs.ts'
+import type { MoveRow } from '../move-row.ts'
+import {
+  endColumn,
+  notesColumn,
+  priorityColumn,
+  referenceColumn,
+  scacColumn,
+  sourceColumn,
+  startColumn,
+  timeColumn,
+  trailerColumn,
+  truckColumn,
+  typeColumn,
+} from './move-columns.tsx'
+
+type Column = DataColumn<MoveRow>
+
+/** `H:mm:ss`; empty when the move has none (MV-HIS-03, MV-OPEN-29). */
+const durationColumn: Column = {
+  id: 'duration',
+  header: t('Duration'),
+  value: move => (move.moveDuration === null ? null : formatDuration(move.moveDuration)),
+  width: 84,
+}
+
+const errorColumn: Column = {
+  id: 'errorMessage',
+  header: t('Error Messages'),
+  value: move => move.errorMessage,
+  width: 220,
+  look: 'note',
+}
+
+/** Code and description (MV-HIS-07). */
+const reassignedColumn: Column = {
+  id: 'reassigned',
+  header: t('Reassigned Message'),
+  value: reassignedMessage,
+  width: 220,
+  look: 'note',
+}
+
+const badgeColumn: Column = {
+  id: 'status',
+  header: t('Status'),
+  value: move => move.status,
+  cell: move => <MoveBadge move={move} />,
+  width: 124,
+}
+
+/** The columns that are a tab's own; the rest follows on every tab (MV-HIS-03 to MV-HIS-08, MV-OPEN-55). */
+const OWN_COLUMNS = {
+  complete: [
+    timeColumn('completedAt', 'Completed At', move => move.completedAt),
+    sourceColumn,
+    priorityColumn,
+    durationColumn,
+  ],
+  canceled: [timeColumn('canceledAt', 'Canceled At', move => move.canceledAt)],
+  error: [timeColumn('erroredAt', 'Errored At', move => move.erroredAt), errorColumn],
+  returned: [
+    timeColumn('reassignedAt', 'Reassigned At', move => move.reassignedAt),
+    reassignedColumn,
+    typeColumn,
+    priorityColumn,
+  ],
+  search: [
+    badgeColumn,
+    sourceColumn,
+    durationColumn,
+    timeColumn('updatedAt', 'Last Update', move => move.updatedAt),
+  ],
+} as const satisfies Record<HistoryTabKey, readonly Column[]>
+
+/** The columns of a history tab before Actions, in their order. The server sorts; no head sorts here. */
+export function historyColumns(
+  tab: HistoryTabKey,
+  variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
+): Column[] {
+  const own: readonly Column[] = OWN_COLUMNS[tab]
+  return [
+    ...own.filter(column => variant.priorityColumn || column.id !== priorityColumn.id),
+    truckColumn,
+    scacColumn,
+    trailerColumn,
+    startColumn,
+    endColumn,
+    ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
+    notesColumn,
+  ].map(column => ({ ...column, sortable: false, filter: undefined }))
+}
+
+/** `Destination Occupied: door is blocked`; a code that this version does not know reads in title case. */
+export function reassignedMessage(
+  move: Pick<MoveRow, 'reassignedCode' | 'reassignedDescription'>,
+): string | null {
+  const code = move.reassignedCode === null ? null : codeLabel(move.reassignedCode)
+  const parts = [code, move.reassignedDescription].filter(part => part !== null && part !== '')
+  return parts.length === 0 ? null : parts.join(': ')
+}
+
+function codeLabel(code: string): string {
+  return t(isRejectionCode(code) ? rejectionCodeLabel(code satisfies RejectionCode) : titleCase(code))
+}

@@ -1,0 +1,191 @@
+import {
+  MOVE_SOURCES,
+  MOVE_TYPES,
+  type MoveSource,
+  moveKindOf,
+  moveSourceLabel,
+  moveStatusLabel,
+  moveTypeLabel,
+} from '@tractrix/domain/moves'
+import { Hash, MousePointer2, Truck, Waypoints, Webhook } from 'lucide-react'
+import { formatTimestamp } from '../../platform/times.ts'
+import { t } from '../../platform/words.ts'
+import { TruckName } from '../../trucks/index.ts'
+import type { Icon } from '../../ui/actions/icon.ts'
+import { Dash } from '../../ui/marks/small-marks.tsx'
+import type { DataColumn } from '../../ui/table/table-types.ts'
+import { IconWithWords } from '../cells/icon-with-words.tsx'
+import { MoveStatus } from '../cells/move-status.tsx'
+import { Notes } from '../cells/notes.tsx'
+import { Priority } from '../cells/priority.tsx'
+import { KIND_ICONS } from '../form/kind-icons.ts'
+import { moveNames } from '../move-names.ts'
+import type { MoveRow } from '../move-row.ts'
+
+type Column = DataColumn<MoveRow>
+
+/** Below this width of the table, in pixels, three columns shrink to icons with a label. */
+const COMPACT_BELOW = 1080
+
+/** A column of times: sorts as time, reads `YYYY-MM-DD h:mm A`. */
+export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
+  return {
+    id,
+    header: t(header),
+    value: time,
+    cell: move => formatted(time(move)),
+    width: 148,
+    look: 'time',
+    sortable: true,
+  }
+}
+
+function formatted(time: string | null) {
+  return time === null ? <Dash /> : formatTimestamp(time)
+}
+
+const SOURCE_ICONS = {
+  api: Webhook,
+  ui: MousePointer2,
+  mission_planning: Waypoints,
+} as const satisfies Record<MoveSource, Icon>
+
+export const sourceColumn: Column = {
+  id: 'source',
+  header: t('Source'),
+  value: move => move.source,
+  cell: move => t(moveSourceLabel(move.source)),
+  width: 60,
+  sortable: true,
+  filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
+  compact: {
+    below: COMPACT_BELOW,
+    width: 52,
+    cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
+  },
+}
+
+export const typeColumn: Column = {
+  id: 'type',
+  header: t('Move Type'),
+  value: move => move.type,
+  cell: move => t(moveTypeLabel(move.type)),
+  width: 108,
+  sortable: true,
+  filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
+  compact: {
+    below: COMPACT_BELOW,
+    width: 70,
+    cell: move => {
+      const kind = moveKindOf(move.type)
+      return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
+    },
+  },
+}
+
+export const priorityColumn: Column = {
+  id: 'priority',
+  header: t('Priority'),
+  value: move => move.priority,
+  cell: move => <Priority priority={move.priority} />,
+  width: 66,
+  sortable: true,
+}
+
+/** MV-QUE-03. */
+export const statusColumn: Column = {
+  id: 'status',
+  header: t('Move Status'),
+  value: move => move.status,
+  cell: move => <MoveStatus move={move} />,
+  width: 164,
+  sortable: true,
+  filter: {
+    kind: 'list',
+    options: (['in_progress', 'pending'] as const).map(value => ({
+      value,
+      label: t(moveStatusLabel(value)),
+    })),
+  },
+}
+
+export const truckColumn: Column = {
+  id: 'truck',
+  header: t('Truck'),
+  value: move => moveNames(move).truck?.name ?? null,
+  cell: move => {
+    const { truck } = moveNames(move)
+    return truck === null ? <Dash /> : <TruckName truck={truck} />
+  },
+  width: 84,
+  sortable: true,
+  filter: { kind: 'text' },
+}
+
+export const scacColumn: Column = {
+  id: 'scac',
+  header: t('SCAC'),
+  value: move => moveNames(move).scac,
+  width: 62,
+  look: 'mono',
+  sortable: true,
+  filter: { kind: 'text' },
+}
+
+export const trailerColumn: Column = {
+  id: 'serial',
+  header: t('Trailer #'),
+  value: move => moveNames(move).serial,
+  width: 82,
+  look: 'mono',
+  sortable: true,
+  filter: { kind: 'text' },
+}
+
+export const startColumn: Column = {
+  id: 'start',
+  header: t('Start'),
+  value: move => moveNames(move).start,
+  width: 62,
+  look: 'mono',
+  sortable: true,
+  filter: { kind: 'text' },
+  pinned: true,
+}
+
+export const endColumn: Column = {
+  id: 'end',
+  header: t('End'),
+  value: move => moveNames(move).end,
+  width: 62,
+  look: 'mono',
+  sortable: true,
+  filter: { kind: 'text' },
+  pinned: true,
+}
+
+export const referenceColumn: Column = {
+  id: 'referenceId',
+  header: t('ReferenceId'),
+  value: move => move.referenceId ?? move.partnerPayload?.referenceId ?? null,
+  width: 92,
+  look: 'mono',
+  sortable: true,
+  compact: {
+    below: COMPACT_BELOW,
+    width: 84,
+    cell: move =>
+      move.referenceId === null ? <Dash /> : <IconWithWords icon={Hash} words={move.referenceId} />,
+  },
+}
+
+export const notesColumn: Column = {
+  id: 'notes',
+  header: t('Notes'),
+  value: move => move.notes,
+  cell: move => <Notes notes={move.notes} />,
+  width: 130,
+  grow: true,
+  look: 'note',
+  sortable: true,
+}

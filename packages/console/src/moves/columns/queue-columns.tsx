@@ -1,0 +1,37 @@
+import type { Variant } from '../../platform/variant.ts'
+import type { DataColumn } from '../../ui/table/table-types.ts'
+import type { MoveRow } from '../move-row.ts'
+import {
+  endColumn,
+  notesColumn,
+  priorityColumn,
+  referenceColumn,
+  scacColumn,
+  sourceColumn,
+  startColumn,
+  statusColumn,
+  timeColumn,
+  trailerColumn,
+  truckColumn,
+  typeColumn,
+} from './move-columns.tsx'
+
+/** The columns of the Queue table before Actions, in their order (MV-QUE-02, MV-SITE-08). */
+export function queueColumns({
+  priorityColumn: withPriority,
+}: Pick<Variant, 'priorityColumn'>): DataColumn<MoveRow>[] {
+  return [
+    timeColumn('enqueuedAt', 'Enqueued At', move => move.pendingAt),
+    sourceColumn,
+    typeColumn,
+    ...(withPriority ? [priorityColumn] : []),
+    statusColumn,
+    truckColumn,
+    scacColumn,
+    trailerColumn,
+    startColumn,
+    endColumn,
+    referenceColumn,
+    notesColumn,
+  ]
+}

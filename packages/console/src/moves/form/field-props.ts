@@ -1,0 +1,14 @@
+import type { LockableInput } from '@tractrix/domain/moves'
+import type { YardState } from '../yard/yard-context.tsx'
+import type { FormJudgement } from './judge-form.ts'
+import type { MoveForm } from './move-form.ts'
+
+/** What every input of the move form gets. */
+export interface MoveFieldProps {
+  form: MoveForm
+  change: (changes: Partial<MoveForm>) => void
+  judgement: FormJudgement
+  yard: YardState
+  /** Why an input is locked; null: it can be changed (MV-LCK). */
+  lock: (input: LockableInput) => string | null
+}

@@ -1,0 +1,72 @@
+import {
+  MOVE_CLASSES,
+  moveCategoryLabel,
+  moveClassLabel,
+  offeredMoveCategories,
+} from '@tractrix/domain/moves'
+import { consoleFeatures } from '../../../platform/console-features.ts'
+import { t } from '../../../platform/words.ts'
+import { NumberScale } from '../../../ui/form/choices.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextArea } from '../../../ui/form/text-input.tsx'
+import type { MoveFieldProps } from '../field-props.ts'
+
+/** MV-MOD-09, MV-CST-03. */
+export function PriorityField({ form, change, lock }: MoveFieldProps) {
+  const why = lock('priority')
+  return (
+    <Field
+      label={t('Priority')}
+      note={t('1 highest, 10 lowest')}
+      {...(why !== null && { locked: { value: form.priority, why: t(why) } })}
+    >
+      <NumberScale value={form.priority} onChange={priority => change({ priority })} />
+    </Field>
+  )
+}
+
+/** MV-MOD-10, MV-VAL-01. A category that is not offered any more stays readable. */
+export function CategoryField({ form, change, judgement }: MoveFieldProps) {
+  const offered = offeredMoveCategories(consoleFeatures)
+  const values =
+    form.moveCategory && !offered.includes(form.moveCategory) ? [...offered, form.moveCategory] : offered
+  return (
+    <Field label={t('Move Category')} required error={messageOf(judgement, 'moveCategory')}>
+      <Select
+        value={form.moveCategory}
+        options={values.map(value => ({ value, label: t(moveCategoryLabel(value, consoleFeatures)) }))}
+        onChange={moveCategory => change({ moveCategory })}
+        placeholder={t('Select a category')}
+      />
+    </Field>
+  )
+}
+
+/** MV-MOD-10, MV-VAL-02; part of the form only where the environment turns classes on (MV-CST-16). */
+export function ClassField({ form, change, judgement }: MoveFieldProps) {
+  return (
+    <Field label={t('Move Class')} required error={messageOf(judgement, 'moveClass')}>
+      <Select
+        value={form.moveClass}
+        options={MOVE_CLASSES.map(value => ({ value, label: t(moveClassLabel(value)) }))}
+        onChange={moveClass => change({ moveClass })}
+        placeholder={t('Select a class')}
+      />
+    </Field>
+  )
+}
+
+/** MV-MOD-11, MV-VAL-03. */
+export function NotesField({ form, change }: MoveFieldProps) {
+  return (
+    <Field label={t('Notes')} className="col-span-full">
+      <TextArea value={form.notes} onChange={notes => change({ notes })} />
+    </Field>
+  )
+}
+
+function messageOf(judgement: MoveFieldProps['judgement'], field: string): string | undefined {
+  const problem = judgement.fields.find(known => known.field === field)
+  return problem && t(problem.message)
+}

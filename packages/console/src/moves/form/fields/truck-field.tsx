@@ -1,0 +1,56 @@
+import { moveTypeRule } from '@tractrix/domain/moves'
+import { truckAvailabilityLabel } from '@tractrix/domain/trucks'
+import { t } from '../../../platform/words.ts'
+import { TruckName, type TruckRow } from '../../../trucks/index.ts'
+import { Combobox } from '../../../ui/form/combobox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { fieldBadge } from '../field-badge.ts'
+import type { MoveFieldProps } from '../field-props.ts'
+import { WarningBadge } from './warning-badge.tsx'
+
+/** Which truck is asked for; plain moves may leave it to dispatch (MV-MOD-05). */
+export function TruckField({ form, change, judgement, yard, lock }: MoveFieldProps) {
+  const chosenId = judgement.draft.requestedTruckId
+  const value = chosenId === null ? null : (yard.trucks.get(chosenId) ?? null)
+  const badge = fieldBadge(judgement, ['truck'])
+  const needed = moveTypeRule(judgement.draft.type).needsTruck
+  const why = lock('truck') ?? (chosenId !== form.truckId ? 'follows the trailer' : null)
+  return (
+    <Field
+      label={t('Truck')}
+      required={needed}
+      className={badge ? 'field-warned' : ''}
+      error={yard.failed.trucks && t('Unable to load AVs')}
+      {...(why !== null && {
+        locked: { value: value ? <TruckName truck={value} /> : t('Any truck'), why: t(why) },
+      })}
+    >
+      <Combobox
+        value={value}
+        options={[...yard.trucks.values()]}
+        optionId={truck => truck.id}
+        optionText={truck => truck.name}
+        renderOption={truck => <TruckLine truck={truck} />}
+        renderValue={truck => <TruckName truck={truck} />}
+        onChange={truck => change({ truckId: truck?.id ?? null })}
+        clearable
+        placeholder={needed ? t('Select a truck') : t('Any truck')}
+        searchLabel={t('Find a truck')}
+        emptyText={yard.failed.trucks ? t('Unable to load AVs') : t('No truck fits.')}
+        loading={yard.loading}
+        after={<WarningBadge word={badge} />}
+      />
+    </Field>
+  )
+}
+
+function TruckLine({ truck }: { truck: TruckRow }) {
+  return (
+    <>
+      <TruckName truck={truck} />
+      <span className="text-12 text-fg-3">
+        {truck.readOnly ? t('Read-only') : t(truckAvailabilityLabel(truck.availability))}
+      </span>
+    </>
+  )
+}

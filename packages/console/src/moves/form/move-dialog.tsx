@@ -1,0 +1,122 @@
+import { hasChanges, lockedInputs, lockReason } from '@tractrix/domain/moves'
+import { useState } from 'react'
+import { consoleFeatures } from '../../platform/console-features.ts'
+import { useOfflineSince } from '../../platform/live-link-context.tsx'
+import { t } from '../../platform/words.ts'
+import { Kbd } from '../../ui/actions/kbd.tsx'
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Banner } from '../../ui/surfaces/banner.tsx'
+import { useBelow } from '../../ui/theme/use-media-query.ts'
+import type { MoveRow } from '../move-row.ts'
+import { useYard } from '../yard/yard-context.tsx'
+import type { MoveFieldProps } from './field-props.ts'
+import { judgeForm } from './judge-form.ts'
+import { KindRail } from './kind-rail.tsx'
+import { MoveFields } from './move-fields.tsx'
+import type { MoveForm } from './move-form.ts'
+import { MovePreview } from './preview/move-preview.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+import { saveReasons } from './save-reasons.ts'
+import { type SaveTarget, useSaveMove } from './use-save-move.ts'
+import { WarningList } from './warning-list.tsx'
+
+/** MV-CST-14. */
+const DIALOG_WIDTH = 1063
+
+interface Props {
+  /** The move to change; null makes a new one. */
+  edited: MoveRow | null
+  /** What the form opens with. */
+  opened: MoveForm
+  /** What counts as unchanged: the defaults of a new move, the stored values of an edited one (MV-OPEN-65). */
+  unchanged: MoveForm
+  onClose: () => void
+}
+
+/** Create New Move and Edit Move (MV-MOD-01, MV-MOD-02). */
+export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
+  const yard = useYard()
+  const offline = useOfflineSince() !== null
+  const phone = useBelow(768)
+  const [form, setForm] = useState(opened)
+  const [asking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[]>([])
+  const { save, saving } = useSaveMove(edited)
+
+  const judgement = judgeForm(form, { yard, moveId: edited?.id ?? null, ...consoleFeatures })
+  const locked = edited === null ? [] : lockedInputs(edited)
+  const queued = edited !== null && edited.status !== 'draft'
+  const typed = hasChanges({ ...opened }, { ...form })
+  const reasons = saveReasons({
+    judgement,
+    queued,
+    offline,
+    changed: hasChanges({ ...unchanged }, { ...form }),
+  })
+
+  const close = () => (typed && !saving ? setAsking(true) : onClose())
+  const saveTo = async (target: SaveTarget) => {
+    if (saving || reasons[target].length > 0) return
+    const problems = await save(form, judgement.draft, target)
+    setRefusal(problems)
+    if (problems.length === 0) onClose()
+  }
+  const fields: MoveFieldProps = {
+    form,
+    change: changes => setForm(now => ({ ...now, ...changes })),
+    judgement,
+    yard,
+    lock: input => (edited !== null && locked.includes(input) ? lockReason(edited) : null),
+  }
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={t(edited === null ? 'Create New Move' : 'Edit Move')}
+        width={DIALOG_WIDTH}
+        height={phone ? undefined : 586}
+        rail={<KindRail kind={form.kind} free={!queued} onChange={kind => fields.change({ kind })} />}
+        side={<MovePreview {...fields} moveId={edited?.id ?? null} />}
+        note={queued || phone ? null : <KindKeys />}
+        footer={
+          <SaveButtons queued={queued} reasons={reasons} saving={saving} onSave={saveTo} onCancel={close} />
+        }
+      >
+        <div className="flex flex-col gap-[15px]">
+          {refusal.length > 0 && (
+            <Banner tone="red" title={refusal[0] ?? ''} onClose={() => setRefusal([])}>
+              {refusal.slice(1).join(' ')}
+            </Banner>
+          )}
+          <MoveFields {...fields} />
+          {!queued && <WarningList {...fields} />}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('Discard this move?')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
+        danger
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        {t('What you entered has not been saved.')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function KindKeys() {
+  return (
+    <span className="flex items-center gap-[6px]">
+      <Kbd keys="Alt" />
+      <Kbd keys="1" />
+      {t('to')}
+      <Kbd keys="8" />
+      {t('mission kind')}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { type KindInput, kindInputs, moveKind } from '@tractrix/domain/moves'
+import type { ComponentType } from 'react'
+import { consoleFeatures } from '../../platform/console-features.ts'
+import { useSite } from '../../sites/index.ts'
+import type { MoveFieldProps } from './field-props.ts'
+import { CategoryField, ClassField, NotesField, PriorityField } from './fields/common-fields.tsx'
+import { DestinationField } from './fields/destination-field.tsx'
+import { LocationField } from './fields/location-field.tsx'
+import { RouteDirectionField, RouteNameField, StaticRouteField, TcModeField } from './fields/route-fields.tsx'
+import { StartField } from './fields/start-field.tsx'
+import { TrailerField } from './fields/trailer-field.tsx'
+import { TruckField } from './fields/truck-field.tsx'
+import { WhatToMoveOptions } from './fields/what-to-move-options.tsx'
+
+function TrailerOrLocationField(props: MoveFieldProps) {
+  return props.form.chosenBy === 'location' ? <LocationField {...props} /> : <TrailerField {...props} />
+}
+
+/** The drawing of every input that a mission kind can ask for; the two check boxes stand in the line on top. */
+const FIELDS = {
+  trailerOrLocation: TrailerOrLocationField,
+  repark: null,
+  yardInventory: null,
+  start: StartField,
+  destination: DestinationField,
+  truck: TruckField,
+  staticRoute: StaticRouteField,
+  routeName: RouteNameField,
+  routeDirection: RouteDirectionField,
+  tcMode: TcModeField,
+} as const satisfies Record<KindInput, ComponentType<MoveFieldProps> | null>
+
+/** The inputs of the chosen mission kind, then those that every kind has. */
+export function MoveFields(props: MoveFieldProps) {
+  const site = useSite()
+  const inputs = kindInputs(moveKind(props.form.kind), site.config)
+  return (
+    <div className="flex flex-col gap-[15px]">
+      {inputs.includes('trailerOrLocation') && <WhatToMoveOptions {...props} inputs={inputs} />}
+      <div className="grid grid-cols-1 gap-x-[14px] gap-y-[15px] md:grid-cols-2">
+        {inputs.map(input => {
+          const FieldOfInput = FIELDS[input]
+          return FieldOfInput && <FieldOfInput key={input} {...props} />
+        })}
+        <PriorityField {...props} />
+        <CategoryField {...props} />
+        {consoleFeatures.moveClassEnabled && <ClassField {...props} />}
+        <NotesField {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import { t } from '../../../platform/words.ts'
+import { type Telemetry, TruckName, useFleetValue } from '../../../trucks/index.ts'
+import type { ZoneRow } from '../../../zones/index.ts'
+import { useYard } from '../../yard/yard-context.tsx'
+import { Fact } from './fact.tsx'
+
+/** The available truck that is nearest to the start, as far as its telemetry says. */
+export function NearestTruck({ start }: { start: ZoneRow }) {
+  const { trucks } = useYard()
+  const usable = new Set(
+    [...trucks.values()].filter(truck => truck.availability !== 'unavailable').map(truck => truck.id),
+  )
+  const id = useFleetValue(
+    samples =>
+      nearestTo(
+        start,
+        samples.filter(sample => usable.has(sample.truckId)),
+      ) ?? '',
+  )
+  const truck = trucks.get(id)
+  if (truck === undefined) return null
+  return (
+    <Fact name={t('Nearest truck')}>
+      <TruckName truck={truck} />
+    </Fact>
+  )
+}
+
+/** The id of the truck nearest to a zone; null when no truck has told where it is. */
+export function nearestTo(
+  zone: Pick<ZoneRow, 'coordinates'>,
+  samples: readonly Pick<Telemetry, 'truckId' | 'latitudeDegrees' | 'longitudeDegrees'>[],
+): string | null {
+  const centre = polygonCentre(zone.coordinates)
+  if (centre === null) return null
+  let nearest: { id: string; meters: number } | null = null
+  for (const { truckId, latitudeDegrees, longitudeDegrees } of samples) {
+    if (latitudeDegrees === null || longitudeDegrees === null) continue
+    const meters = distanceMeters(centre, { latitude: latitudeDegrees, longitude: longitudeDegrees })
+    if (nearest === null || meters < nearest.meters) nearest = { id: truckId, meters }
+  }
+  return nearest?.id ?? null
+}

@@ -1,0 +1,60 @@
+import { metersToFeet } from '@tractrix/domain/platform'
+import { trailerName } from '@tractrix/domain/trailers'
+import { t } from '../../../platform/words.ts'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { Mono } from '../../../ui/marks/small-marks.tsx'
+import type { ZoneRow } from '../../../zones/index.ts'
+import { isQueued } from '../../move-row.ts'
+import type { MoveFieldProps } from '../field-props.ts'
+import { freeSpotsNear } from '../free-spots.ts'
+import { Fact } from './fact.tsx'
+import { NearestTruck } from './nearest-truck.tsx'
+import type { Way } from './way.ts'
+
+interface Props extends MoveFieldProps {
+  moveId: string | null
+  way: Way | null
+  start: ZoneRow | undefined
+  destination: ZoneRow | undefined
+}
+
+/** What one wants to know before sending a truck. */
+export function PreviewFacts({ yard, form, change, lock, moveId, way, start, destination }: Props) {
+  const onDestination = destination && yard.parked.get(destination.id)
+  const free = destination && lock('toZone') === null ? freeSpotsNear(destination, yard).slice(0, 2) : []
+  const ahead = yard.openMoves.filter(
+    move =>
+      move.status === 'pending' && isQueued(move) && move.id !== moveId && move.priority <= form.priority,
+  ).length
+  return (
+    <dl className="preview-facts">
+      {way && <Fact name={t('Way')}>{wayWords(way)}</Fact>}
+      {destination && (
+        <Fact name={t('On {zone} now', { zone: destination.name })}>
+          {onDestination ? <Mono>{trailerName(onDestination)}</Mono> : t('nothing')}
+        </Fact>
+      )}
+      {free.length > 0 && (
+        <Fact name={t('Free beside it')}>
+          <span className="inline-flex gap-2">
+            {free.map(zone => (
+              <LinkButton key={zone.id} className="mono" onClick={() => change({ toZoneId: zone.id })}>
+                {zone.name}
+              </LinkButton>
+            ))}
+          </span>
+        </Fact>
+      )}
+      {start && <NearestTruck start={start} />}
+      <Fact name={t('Ahead in the queue')}>
+        {t('{count, plural, one {# move} other {# moves}}', { count: ahead })}
+      </Fact>
+    </dl>
+  )
+}
+
+/** `1,180 ft, about 4 min`, rounded: it is a forecast. */
+function wayWords({ lengthMeters, seconds }: Way): string {
+  const feet = (Math.round(metersToFeet(lengthMeters) / 10) * 10).toLocaleString('en-US')
+  return t('{feet} ft, about {minutes} min', { feet, minutes: Math.max(1, Math.round(seconds / 60)) })
+}

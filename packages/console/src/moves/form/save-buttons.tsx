@@ -1,0 +1,79 @@
+import { Info } from 'lucide-react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { useBelow } from '../../ui/theme/use-media-query.ts'
+import type { SaveTarget } from './use-save-move.ts'
+
+interface Props {
+  /** The edited move has left the drafts: there is one button, `Save` (MV-OPEN-64). */
+  queued: boolean
+  reasons: Record<SaveTarget, readonly string[]>
+  saving: boolean
+  onSave: (target: SaveTarget) => void
+  onCancel: () => void
+}
+
+/** The foot of the form: why it cannot be queued, and its buttons (MV-MOD-13, MV-MOD-14). */
+export function SaveButtons({ queued, reasons, saving, onSave, onCancel }: Props) {
+  const phone = useBelow(768)
+  useShortcuts({ 'ctrl+s': () => onSave('draft'), 'ctrl+enter': () => onSave('queue') }, { scope: 'dialog' })
+  const words = {
+    draft: reasons.draft.map(reason => t(reason)),
+    queue: reasons.queue.map(reason => t(reason)),
+  }
+  return (
+    <>
+      {!phone && !queued && words.queue.length > 0 && <WhyOff reasons={words.queue} />}
+      <Button size={36} variant="ghost" onClick={onCancel}>
+        {t('Cancel')}
+      </Button>
+      {queued ? (
+        <Button
+          size={36}
+          variant="primary"
+          busy={saving}
+          reasons={words.draft}
+          title={words.draft.length > 0 ? t('Save is not possible yet') : undefined}
+          onClick={() => onSave('draft')}
+        >
+          {t('Save')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            size={36}
+            keys={phone ? undefined : 'Ctrl S'}
+            reasons={words.draft}
+            title={words.draft.length > 0 ? t('Save as Draft is not possible yet') : undefined}
+            onClick={() => onSave('draft')}
+          >
+            {t('Save as Draft')}
+          </Button>
+          <Button
+            size={36}
+            variant="primary"
+            busy={saving}
+            reasons={words.queue}
+            title={words.queue.length > 0 ? t('Save to Queue is not possible yet') : undefined}
+            onClick={() => onSave('queue')}
+          >
+            {t('Save to Queue')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** `Save to Queue is off: 2 warnings`; a single reason stands there itself. */
+function WhyOff({ reasons }: { reasons: readonly string[] }) {
+  const count = reasons.length
+  const what = count === 1 ? (reasons[0] ?? '') : t('{count} warnings', { count })
+  return (
+    <span className="mr-[6px] flex items-center gap-[6px] text-12 text-fg-3">
+      <Info size={14} aria-hidden />
+      {t('Save to Queue is off: {what}', { what })}
+    </span>
+  )
+}

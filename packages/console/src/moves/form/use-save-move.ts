@@ -1,0 +1,107 @@
+import { MOVE_TOASTS, type MoveDraft } from '@tractrix/domain/moves'
+import { useRef } from 'react'
+import { type CombinedError, useMutation } from 'urql'
+import { errorNotices } from '../../platform/error-presentation.ts'
+import {
+  CreateDraftMoveDocument,
+  CreatePendingMoveDocument,
+  UpdateDraftMoveDocument,
+  UpdateNonDraftMoveDocument,
+} from '../../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+import { useSite } from '../../sites/index.ts'
+import type { MoveRow } from '../move-row.ts'
+import { moveToast } from '../move-toast.ts'
+import { IdempotencyKeys } from './idempotency-keys.ts'
+import type { MoveForm } from './move-form.ts'
+
+export type SaveTarget = 'draft' | 'queue'
+
+export interface SaveMove {
+  /** Saves the form; resolves to the sentences of what went wrong, none when it is saved. */
+  save: (form: MoveForm, draft: MoveDraft, target: SaveTarget) => Promise<readonly string[]>
+  saving: boolean
+}
+
+/** Creates the move, or changes `edited`, and says so in a toast (MV-TST-01 to MV-TST-03, MV-OPEN-101). */
+export function useSaveMove(edited: MoveRow | null): SaveMove {
+  const siteId = useSite().id
+  const keys = useRef<IdempotencyKeys>(null)
+  const [creatingDraft, createDraft] = useMutation(CreateDraftMoveDocument)
+  const [creatingPending, createPending] = useMutation(CreatePendingMoveDocument)
+  const [updating, updateDraft] = useMutation(UpdateDraftMoveDocument)
+  const [updatingOther, updateNonDraft] = useMutation(UpdateNonDraftMoveDocument)
+
+  const create = async (fields: MoveFields, target: SaveTarget) => {
+    keys.current ??= new IdempotencyKeys()
+    const variables = { siteId, ...fields }
+    const idempotencyKey = keys.current.keyFor(`${target} ${JSON.stringify(variables)}`)
+    if (target === 'queue') {
+      const { data, error } = await createPending({ ...variables, idempotencyKey }, OWN_ERRORS)
+      return { move: data?.createPendingMove, error }
+    }
+    const { data, error } = await createDraft({ ...variables, idempotencyKey }, OWN_ERRORS)
+    return { move: data?.createDraftMove, error }
+  }
+
+  const update = async (move: MoveRow, fields: MoveFields, target: SaveTarget) => {
+    if (move.status !== 'draft') {
+      const { data, error } = await updateNonDraft({ id: move.id, ...changedNotes(move, fields) }, OWN_ERRORS)
+      return { move: data?.updateNonDraftMove, error }
+    }
+    const status = target === 'queue' ? { status: 'pending' as const } : {}
+    const { data, error } = await updateDraft({ id: move.id, ...fields, ...status }, OWN_ERRORS)
+    return { move: data?.updateDraftMove, error }
+  }
+
+  const save: SaveMove['save'] = async (form, draft, target) => {
+    const fields = fieldsOf(form, draft)
+    const { move, error } =
+      edited === null ? await create(fields, target) : await update(edited, fields, target)
+    if (error || !move) return failure(error)
+    moveToast(
+      target === 'queue' ? MOVE_TOASTS.queued : edited === null ? MOVE_TOASTS.added : MOVE_TOASTS.updated,
+      move,
+    )
+    return []
+  }
+  const saving =
+    creatingDraft.fetching || creatingPending.fetching || updating.fetching || updatingOther.fetching
+  return { save, saving }
+}
+
+/** The arguments that every save shares; empty notes are sent as null (OP-DSH-32). */
+export function fieldsOf(form: MoveForm, draft: MoveDraft) {
+  return {
+    type: draft.type,
+    fromZoneId: draft.fromZoneId,
+    toZoneId: draft.toZoneId,
+    trailerId: draft.trailerId,
+    requestedTruckId: draft.requestedTruckId,
+    priority: form.priority,
+    moveCategory: form.moveCategory ?? 'production',
+    moveClass: form.moveClass,
+    notes: form.notes.trim() === '' ? null : form.notes,
+    metadata: draft.metadata,
+  }
+}
+
+type MoveFields = ReturnType<typeof fieldsOf>
+
+/** Of a queued move only category, class and notes change, and only what changed is sent (OP-DSH-30, MV-OPEN-119). */
+export function changedNotes(
+  move: Pick<MoveRow, 'moveCategory' | 'moveClass' | 'notes'>,
+  fields: MoveFields,
+) {
+  return {
+    ...(fields.moveCategory !== move.moveCategory && { moveCategory: fields.moveCategory }),
+    ...(fields.moveClass !== move.moveClass && { moveClass: fields.moveClass }),
+    ...(fields.notes !== move.notes && { notes: fields.notes }),
+  }
+}
+
+function failure(error: CombinedError | undefined): readonly string[] {
+  const notices = error ? errorNotices(error, 'mutation') : []
+  const sentences = notices.flatMap(({ sentence, problems }) => (problems.length > 0 ? problems : [sentence]))
+  return sentences.length > 0 ? sentences : [error?.message ?? 'The move was not saved.']
+}

@@ -1,0 +1,107 @@
+import {
+  MOVE_PAGE_SIZES,
+  missionIdSearchText,
+  moveRangeText,
+  pageCount,
+  pageSizeText,
+  type TimeFilter,
+} from '@tractrix/domain/moves'
+import { Info, Search } from 'lucide-react'
+import { useMemo } from 'react'
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { Banner } from '../../ui/surfaces/banner.tsx'
+import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
+import { Pagination } from '../../ui/surfaces/pagination.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import type { RowAction } from '../../ui/table/table-types.ts'
+import { historyColumns } from '../columns/history-columns.tsx'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import type { MoveRow } from '../move-row.ts'
+import { FilteredOut } from '../queue/empty-lists.tsx'
+import { moveCard } from '../queue/move-card.tsx'
+import { rowId, rowLabel } from '../queue/queue-table.tsx'
+import { HISTORY_TABS, type HistoryTabKey } from './history-tabs.ts'
+import { useHistoryPage } from './use-history-page.ts'
+
+interface Props {
+  tab: HistoryTabKey
+  timeFilter: TimeFilter
+  searchTerm: string
+  onSearchTerm: (term: string) => void
+}
+
+/** A history tab: the table of its columns, a page at a time (MV-HIS-01, MV-HIS-02, MV-PAG-01 to MV-PAG-06). */
+export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Props) {
+  const variant = useVariant()
+  const dialogs = useMoveDialogs()
+  const term = missionIdSearchText(searchTerm)
+  const { moves, total, loading, failed, page, pageSize, setPage, setPageSize } = useHistoryPage(
+    tab,
+    timeFilter,
+    term,
+  )
+  const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
+  const actions = useMemo<readonly RowAction<MoveRow>[]>(
+    () =>
+      dialogs === null || !variant.rowActions
+        ? []
+        : [{ id: 'details', label: t('Details'), icon: Info, shown: 'icon', run: dialogs.details }],
+    [dialogs, variant],
+  )
+  return (
+    <>
+      {tab === 'search' && <MissionSearch term={term} onTerm={onSearchTerm} />}
+      {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
+      <DataTable
+        label={t('History')}
+        rows={moves}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        manual
+        actions={actions}
+        actionsWidth={72}
+        onOpen={dialogs?.details}
+        loading={loading}
+        fill
+        card={moveCard}
+        empty={
+          tab === 'search' ? (
+            <FilteredOut onClear={() => onSearchTerm('')} />
+          ) : (
+            <EmptyState title={t(HISTORY_TABS[tab].emptyText)} />
+          )
+        }
+      />
+      <Pagination
+        page={page}
+        pageCount={pageCount(total, pageSize)}
+        pageSize={pageSize}
+        pageSizes={MOVE_PAGE_SIZES}
+        rangeText={moveRangeText(page, pageSize, total)}
+        sizeText={pageSizeText(pageSize, total)}
+        onPage={setPage}
+        onPageSize={setPageSize}
+      />
+    </>
+  )
+}
+
+/** Keeps letters, digits and hyphens of what is typed; the address carries it (MV-HIS-09, MV-VAL-41, MV-OPEN-02). */
+function MissionSearch({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
+  return (
+    <div className="border-b border-line p-2">
+      <TextInput
+        value={term}
+        onChange={text => onTerm(missionIdSearchText(text))}
+        icon={Search}
+        size={30}
+        className="max-w-[360px]"
+        placeholder={t('Search by Mission ID')}
+        aria-label={t('Search by Mission ID')}
+      />
+    </div>
+  )
+}

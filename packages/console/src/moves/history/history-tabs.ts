@@ -1,0 +1,62 @@
+import { createdFrom, type TimeFilter } from '@tractrix/domain/moves'
+import type { MovesWhere, OrderBy } from '../../platform/graphql.generated.ts'
+
+export type HistoryTabKey = 'complete' | 'canceled' | 'error' | 'returned' | 'search'
+
+interface HistoryTab {
+  /** What is asked for besides the time; returned moves stand on their own tab and on Search (MV-OPEN-83). */
+  where: MovesWhere
+  /** The tab's own time, newest first (MV-OPEN-27). */
+  orderBy: string
+  /** Said when there is no move and no filter (MV-HIS-10, MV-HIS-11, MV-OPEN-60). */
+  emptyText: string
+}
+
+const NOT_RETURNED = { reassignedAt: { isNull: true } } as const
+
+const empty = (status: string) => `Nothing to see here. There are no moves marked ${status}.`
+
+/** What each history tab asks the server for (MV-HIS-01, MV-HIS-02). */
+export const HISTORY_TABS = {
+  complete: {
+    where: { status: ['complete'], ...NOT_RETURNED },
+    orderBy: 'completedAt',
+    emptyText: empty('complete'),
+  },
+  canceled: {
+    where: { status: ['canceled'], ...NOT_RETURNED },
+    orderBy: 'canceledAt',
+    emptyText: empty('canceled'),
+  },
+  error: { where: { status: ['error'], ...NOT_RETURNED }, orderBy: 'erroredAt', emptyText: empty('error') },
+  returned: {
+    where: { reassignedAt: { isNull: false } },
+    orderBy: 'reassignedAt',
+    emptyText: empty('returned'),
+  },
+  search: { where: {}, orderBy: 'updatedAt', emptyText: 'All moves are currently filtered out.' },
+} as const satisfies Record<HistoryTabKey, HistoryTab>
+
+export interface HistoryQuestion {
+  tab: HistoryTabKey
+  timeFilter: TimeFilter
+  /** Part of a mission id; empty asks for all. */
+  searchTerm: string
+  /** Milliseconds since the epoch. */
+  now: number
+  localMidnight: number
+}
+
+/** Filter and order of one page; a search by id looks ten years back (MV-CST-12, MV-OPEN-59, MV-OPEN-103). */
+export function historyQuery({ tab, timeFilter, searchTerm, now, localMidnight }: HistoryQuestion): {
+  where: MovesWhere
+  orderBy: OrderBy[]
+} {
+  const { where, orderBy } = HISTORY_TABS[tab]
+  const searching = tab === 'search' && searchTerm !== ''
+  const from = createdFrom(searching ? 'decade' : timeFilter, now, localMidnight)
+  return {
+    where: { ...where, ...(searching && { id: searchTerm }), ...(from !== null && { createdAt: { from } }) },
+    orderBy: [{ field: orderBy, direction: 'desc' }],
+  }
+}

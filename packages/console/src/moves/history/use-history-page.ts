@@ -1,0 +1,45 @@
+import { DEFAULT_PAGE_SIZE, type TimeFilter } from '@tractrix/domain/moves'
+import { useState } from 'react'
+import { useQuery } from 'urql'
+import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
+import { useSite } from '../../sites/index.ts'
+import type { MoveRow } from '../move-row.ts'
+import { type HistoryTabKey, historyQuery } from './history-tabs.ts'
+
+const NONE: readonly MoveRow[] = []
+
+/** One page of a history tab from the server; the page on the screen stays until the next one is there (MV-HIS-02). */
+export function useHistoryPage(tab: HistoryTabKey, timeFilter: TimeFilter, searchTerm: string) {
+  const siteId = useSite().id
+  const [page, setPage] = useState(1)
+  const [pageSize, setPageSize] = useState<number>(DEFAULT_PAGE_SIZE)
+  const [asked, setAsked] = useState(() => ask(tab, timeFilter, searchTerm))
+  if (asked.timeFilter !== timeFilter || asked.searchTerm !== searchTerm) {
+    setAsked(ask(tab, timeFilter, searchTerm))
+    setPage(1)
+  }
+  const [{ data, fetching, error }] = useQuery({
+    query: HistoryMovesDocument,
+    variables: { siteId, ...asked.query, take: pageSize, skip: (page - 1) * pageSize },
+  })
+  return {
+    moves: data?.paginatedMoves.moves ?? NONE,
+    total: data?.paginatedMoves.totalCount ?? 0,
+    loading: fetching && !data,
+    failed: error !== undefined && !data,
+    page,
+    pageSize,
+    setPage,
+    setPageSize: (size: number) => {
+      setPageSize(size)
+      setPage(1)
+    },
+  }
+}
+
+/** The question is put together once per change: its `now` would otherwise make every rendering a new one. */
+function ask(tab: HistoryTabKey, timeFilter: TimeFilter, searchTerm: string) {
+  const now = Date.now()
+  const localMidnight = new Date(now).setHours(0, 0, 0, 0)
+  return { timeFilter, searchTerm, query: historyQuery({ tab, timeFilter, searchTerm, now, localMidnight }) }
+}

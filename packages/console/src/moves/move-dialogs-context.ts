@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { MoveForm } from './form/move-form.ts'
+import type { MoveRow } from './move-row.ts'
+
+/** The dialogs about moves, opened from anywhere on a site's pages. */
+export interface MoveDialogActions {
+  /** Create New Move; `given` is what the place it is opened from already knows. */
+  create: (given?: Partial<MoveForm>) => void
+  edit: (move: MoveRow) => void
+  details: (move: MoveRow) => void
+  /** Asks, then cancels (MV-STA-08). */
+  cancel: (move: MoveRow) => void
+  /** Asks, then deletes or returns (MV-OPEN-53); resolves once the question is answered. */
+  remove: (moves: readonly MoveRow[], done?: () => void) => void
+}
+
+export const MoveDialogsContext = createContext<MoveDialogActions | null>(null)
+
+/** Null on pages without a site. */
+export function useMoveDialogs(): MoveDialogActions | null {
+  return useContext(MoveDialogsContext)
+}

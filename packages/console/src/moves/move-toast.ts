@@ -1,0 +1,22 @@
+import { t } from '../platform/words.ts'
+import { showToast } from '../ui/layers/toasts.tsx'
+import { moveNames } from './move-names.ts'
+import type { MoveRow } from './move-row.ts'
+
+/** Says what happened to a move, naming it. One toast per move: the next about it takes its place. */
+export function moveToast(sentence: string, move: MoveRow): void {
+  showToast({ id: `move-${move.id}`, tone: 'green', title: t(sentence), text: describeMove(move) })
+}
+
+/** `HJBT 551902 from PE23 to E16, priority 3.`; what is not known is left out. */
+export function describeMove(move: MoveRow): string {
+  const { scac, serial, start, end } = moveNames(move)
+  const parts = [
+    [scac, serial].filter(Boolean).join(' '),
+    start === null ? '' : t('from {start}', { start }),
+    end === null ? '' : t('to {end}', { end }),
+  ]
+  const what = parts.filter(part => part !== '').join(' ')
+  const priority = t('priority {priority}', { priority: move.priority })
+  return what === '' ? `${priority}.` : `${what}, ${priority}.`
+}

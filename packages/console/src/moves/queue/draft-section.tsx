@@ -1,0 +1,92 @@
+import { ChevronDown, ChevronRight, Undo2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useRemembered } from '../../platform/remembered-setting.ts'
+import { draftMoves, draftSectionOpen } from '../../platform/remembered-settings.ts'
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { CountBadge } from '../../ui/marks/small-marks.tsx'
+import type { Selection } from '../../ui/table/row-selection.ts'
+import { useOfflineReason } from '../actions/offline-reason.ts'
+import { draftColumns } from '../columns/draft-columns.tsx'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { isDraft, type MoveRow } from '../move-row.ts'
+import { DraftTable } from './draft-table.tsx'
+import { FilterChips } from './filter-chips.tsx'
+
+interface Props {
+  moves: readonly MoveRow[]
+  loading: boolean
+  /** On small screens drafts are a tab of their own: no head that folds. */
+  bare?: boolean
+}
+
+/** Draft Moves under the queue: folds away, selects, returns or deletes (OP-DSH-15 to OP-DSH-17, MV-DRA-08). */
+export function DraftSection({ moves, loading, bare = false }: Props) {
+  const [open, setOpen] = useRemembered(draftSectionOpen)
+  const [memory, remember] = useRemembered(draftMoves)
+  const [selected, setSelected] = useState<Selection>(new Set())
+  const variant = useVariant()
+  const contentId = useId()
+  const drafts = moves.filter(isDraft)
+  // A draft that left the list is selected no longer, whatever the set still holds.
+  const chosen = drafts.filter(move => selected.has(move.id))
+  const shown = bare || open
+  return (
+    <section className="draft-section" aria-label={t('Draft Moves')}>
+      <div className="draft-head">
+        {!bare && (
+          <button
+            type="button"
+            className="draft-fold"
+            aria-expanded={open}
+            aria-controls={contentId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ChevronDown size={15} aria-hidden /> : <ChevronRight size={15} aria-hidden />}
+            {t('Draft Moves')}
+          </button>
+        )}
+        {!bare && <CountBadge count={drafts.length} />}
+        <span className="flex-1" />
+        {shown && (
+          <FilterChips
+            columns={draftColumns(variant)}
+            filters={memory.filters}
+            onFilters={filters => remember({ ...memory, filters })}
+          />
+        )}
+        {shown && variant.rowActions && (
+          <ReturnOrDelete moves={chosen} onDone={() => setSelected(new Set())} />
+        )}
+      </div>
+      <div id={contentId} className="draft-body" hidden={!shown}>
+        {shown && (
+          <DraftTable moves={moves} loading={loading} selection={selected} onSelection={setSelected} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ReturnOrDelete({ moves, onDone }: { moves: readonly MoveRow[]; onDone: () => void }) {
+  const dialogs = useMoveDialogs()
+  const offline = useOfflineReason()
+  const reasons = moves.length === 0 ? [t('No draft is selected.')] : offline
+  return (
+    <>
+      {moves.length > 0 && (
+        <span className="text-12 text-fg-3">{t('{count} selected', { count: moves.length })}</span>
+      )}
+      <Button
+        size={26}
+        icon={Undo2}
+        reasons={reasons}
+        title={reasons.length > 0 ? t('Return/Delete is not possible') : undefined}
+        onClick={() => dialogs?.remove(moves, onDone)}
+      >
+        {t('Return/Delete')}
+      </Button>
+    </>
+  )
+}

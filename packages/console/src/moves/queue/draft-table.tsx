@@ -1,0 +1,68 @@
+import { compareDrafts } from '@tractrix/domain/moves'
+import { useMemo } from 'react'
+import { useRemembered } from '../../platform/remembered-setting.ts'
+import { draftMoves } from '../../platform/remembered-settings.ts'
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import type { Selection } from '../../ui/table/row-selection.ts'
+import { useDraftActions } from '../actions/use-draft-actions.ts'
+import { draftColumns } from '../columns/draft-columns.tsx'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { isDraft, type MoveRow } from '../move-row.ts'
+import { useChangedMoves } from '../use-changed-moves.ts'
+import { EmptyList } from './empty-lists.tsx'
+import { moveCard } from './move-card.tsx'
+import { rowId, rowLabel } from './queue-table.tsx'
+
+interface Props {
+  moves: readonly MoveRow[]
+  loading: boolean
+  selection: Selection
+  onSelection: (selection: Selection) => void
+}
+
+/** `Add to Queue` as a button, one icon, and the button behind which the rest is; in pixels. */
+const ACTIONS_WIDTH = 182
+const NEWEST_FIRST = { column: 'createdAt', direction: 'desc' } as const
+
+/** The drafts, newest first; sort and filters are remembered (MV-DRA-07, MV-DRA-11, MV-DRA-12, MV-OPEN-27). */
+export function DraftTable({ moves, loading, selection, onSelection }: Props) {
+  const variant = useVariant()
+  const dialogs = useMoveDialogs()
+  const actions = useDraftActions()
+  const [memory, remember] = useRemembered(draftMoves)
+  const columns = useMemo(() => draftColumns(variant), [variant])
+  const rows = useMemo(() => moves.filter(isDraft).sort(compareDrafts), [moves])
+  return (
+    <DataTable
+      label={t('Draft Moves')}
+      rows={rows}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      sort={memory.sort}
+      ownSort={NEWEST_FIRST}
+      onSort={sort => remember({ ...memory, sort })}
+      filters={memory.filters}
+      onFilters={filters => remember({ ...memory, filters })}
+      selection={variant.rowActions ? selection : undefined}
+      onSelection={onSelection}
+      actions={actions}
+      actionsWidth={ACTIONS_WIDTH}
+      onOpen={dialogs?.details}
+      changed={useChangedMoves(rows)}
+      loading={loading}
+      card={moveCard}
+      empty={
+        <EmptyList
+          title="You're all caught up. There are no draft moves in the queue."
+          hint="New partner moves appear here by themselves."
+          count={rows.length}
+          filters={memory.filters}
+          onClear={() => remember({ ...memory, filters: {} })}
+        />
+      }
+    />
+  )
+}

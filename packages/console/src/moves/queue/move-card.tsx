@@ -1,0 +1,75 @@
+import { moveBadgeLabel, moveSourceLabel, moveTypeLabel } from '@tractrix/domain/moves'
+import { ArrowRight, Hourglass } from 'lucide-react'
+import { t } from '../../platform/words.ts'
+import { TruckName } from '../../trucks/index.ts'
+import { Age } from '../../ui/marks/age.tsx'
+import { Mono } from '../../ui/marks/small-marks.tsx'
+import { Badge } from '../../ui/marks/status-mark.tsx'
+import type { CardParts } from '../../ui/table/table-cards.tsx'
+import { AddDestination } from '../cells/add-destination.tsx'
+import { Priority } from '../cells/priority.tsx'
+import { WaitHelp } from '../cells/wait-line.tsx'
+import { moveNames } from '../move-names.ts'
+import { type MoveRow, statusSince } from '../move-row.ts'
+import { moveStatusLook } from '../move-status-look.ts'
+
+/** A move on a small screen: trailer, status and age; start to end; truck, priority, type; why it waits. */
+export function moveCard(move: MoveRow, { menu }: CardParts) {
+  const { scac, serial, truck } = moveNames(move)
+  return (
+    <div className="move-card">
+      <div className="move-card-head">
+        <Mono className="move-card-name">
+          {[scac, serial].filter(Boolean).join(' ') || t(moveTypeLabel(move.type))}
+        </Mono>
+        <Badge {...moveStatusLook(move)}>{t(moveBadgeLabel(move))}</Badge>
+        <Age since={statusSince(move)} />
+        {menu}
+      </div>
+      <div className="move-card-way">
+        <Ends move={move} />
+      </div>
+      <div className="move-card-facts">
+        {truck && <TruckName truck={truck} />}
+        <span className="inline-flex items-center">
+          <Priority priority={move.priority} label />
+        </span>
+        <span>{t(moveTypeLabel(move.type))}</span>
+        <span className="text-fg-3">{t(moveSourceLabel(move.source))}</span>
+      </div>
+      <Waits move={move} />
+    </div>
+  )
+}
+
+function Ends({ move }: { move: MoveRow }) {
+  const { start, end } = moveNames(move)
+  if (move.type === 'repark') {
+    return (
+      <>
+        <Mono>{start}</Mono>
+        <ArrowRight size={17} aria-label={t('to')} />
+        <span className="text-14 font-medium text-fg-2">{t('stays, parked again')}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      {start !== null && <Mono>{start}</Mono>}
+      <ArrowRight size={17} aria-label={t('to')} />
+      {move.status === 'draft' ? <AddDestination move={move} /> : end !== null && <Mono>{end}</Mono>}
+    </>
+  )
+}
+
+function Waits({ move }: { move: MoveRow }) {
+  const [reason] = move.waitReasons
+  if (reason === undefined) return null
+  return (
+    <div className="move-card-wait">
+      <Hourglass size={15} aria-hidden />
+      <span className="flex-1">{reason.message}</span>
+      <WaitHelp reason={reason} siteId={move.siteId} />
+    </div>
+  )
+}

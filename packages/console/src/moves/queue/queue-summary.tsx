@@ -1,0 +1,20 @@
+import { useLiveStatus } from '../../platform/live-link-context.tsx'
+import { t } from '../../platform/words.ts'
+import { Pulse } from '../../ui/marks/small-marks.tsx'
+import type { MoveRow } from '../move-row.ts'
+
+/** `Live  5 in progress, 4 pending`: the line over the cards of a small screen. */
+export function QueueSummary({ moves }: { moves: readonly MoveRow[] }) {
+  const live = useLiveStatus().state === 'connected'
+  const count = (status: MoveRow['status']) => moves.filter(move => move.status === status).length
+  return (
+    <p className="queue-summary">
+      {live && <Pulse />}
+      {live && <b>{t('Live')}</b>}
+      {t('{running} in progress, {pending} pending', {
+        running: count('in_progress'),
+        pending: count('pending'),
+      })}
+    </p>
+  )
+}

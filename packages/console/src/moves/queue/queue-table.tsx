@@ -1,0 +1,76 @@
+import { compareInQueue } from '@tractrix/domain/moves'
+import { trailerName } from '@tractrix/domain/trailers'
+import { useMemo, useState } from 'react'
+import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
+import { useQueueActions } from '../actions/use-queue-actions.ts'
+import { WaitLine } from '../cells/wait-line.tsx'
+import { queueColumns } from '../columns/queue-columns.tsx'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { isQueued, type MoveRow } from '../move-row.ts'
+import { useChangedMoves } from '../use-changed-moves.ts'
+import { EmptyList } from './empty-lists.tsx'
+import { moveCard } from './move-card.tsx'
+
+interface Props {
+  moves: readonly MoveRow[]
+  loading: boolean
+  /** Takes all the height there is. */
+  fill: boolean
+}
+
+const SECOND_LINE = {
+  of: (move: MoveRow) =>
+    move.status === 'pending' && move.waitReasons.length > 0 ? <WaitLine move={move} /> : null,
+  from: 'status',
+}
+
+/** The moves that wait or drive: in progress first, then by priority, then the oldest (MV-QUE-01, MV-OPEN-27). */
+export function QueueTable({ moves, loading, fill }: Props) {
+  const variant = useVariant()
+  const dialogs = useMoveDialogs()
+  const actions = useQueueActions()
+  const [sort, setSort] = useState<TableSort | null>(null)
+  const [filters, setFilters] = useState<TableFilters>({})
+  const columns = useMemo(() => queueColumns(variant), [variant])
+  const rows = useMemo(() => moves.filter(isQueued).sort(compareInQueue), [moves])
+  return (
+    <DataTable
+      label={t('Queue')}
+      rows={rows}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      sort={sort}
+      onSort={setSort}
+      filters={filters}
+      onFilters={setFilters}
+      actions={actions}
+      onOpen={dialogs?.details}
+      changed={useChangedMoves(rows)}
+      secondLine={SECOND_LINE}
+      loading={loading}
+      fill={fill}
+      card={moveCard}
+      empty={
+        <EmptyList
+          title="You're all caught up. There are no moves in the queue."
+          count={rows.length}
+          filters={filters}
+          onClear={() => setFilters({})}
+        />
+      }
+    />
+  )
+}
+
+export function rowId(move: MoveRow): string {
+  return move.id
+}
+
+/** What a row is called in the names of its buttons. */
+export function rowLabel(move: MoveRow): string {
+  return move.trailer ? trailerName(move.trailer) : (move.referenceId ?? move.id)
+}

@@ -1,0 +1,87 @@
+import { MOVE_POLL_MS, MOVE_POLL_WITH_INTEGRATION_MS, type TimeFilter } from '@tractrix/domain/moves'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { usePolling } from '../../platform/polling.ts'
+import { t } from '../../platform/words.ts'
+import { useSite } from '../../sites/index.ts'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { Banner } from '../../ui/surfaces/banner.tsx'
+import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
+import { Tile } from '../../ui/surfaces/tile.tsx'
+import { DateFilter } from '../history/date-filter.tsx'
+import { HistoryPanel } from '../history/history-panel.tsx'
+import { isDraft, isQueued } from '../move-row.ts'
+import { useOpenMoves } from '../use-open-moves.ts'
+import { DraftSection } from './draft-section.tsx'
+import { QueueSummary } from './queue-summary.tsx'
+import { QueueTable } from './queue-table.tsx'
+import type { QueueTabKey } from './queue-tabs.ts'
+import { useErroredNews } from './use-errored-news.ts'
+import { useQueueTab } from './use-queue-tab.ts'
+
+/** The Queue panel with its tabs (OP-DSH-05). */
+export function QueueTile() {
+  const site = useSite()
+  const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
+  const { moves, loading, failed, updatesFailed, refetch } = useOpenMoves(site.id)
+  const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
+  const erroredNews = useErroredNews(site.id, tab === 'error')
+  usePolling(refetch, updatesFailed ? MOVE_POLL_WITH_INTEGRATION_MS : MOVE_POLL_MS)
+  useShortcuts(Object.fromEntries(tabs.map((offered, index) => [String(index + 1), () => open(offered.key)])))
+
+  const counts: Partial<Record<QueueTabKey, number>> = {
+    queued: moves.filter(isQueued).length,
+    ...(small && { drafts: moves.filter(isDraft).length }),
+  }
+  const items: TabItem<QueueTabKey>[] = tabs.map(({ key, label }) => ({
+    id: key,
+    label: t(label),
+    count: counts[key],
+    ...(key === 'error' && erroredNews && { news: t('New since your last visit') }),
+    ...(key === 'search' && { icon: Search }),
+  }))
+  const openTab = tab === 'queued' || tab === 'drafts'
+  return (
+    <TabGroup value={tab} onChange={open} className="queue-tile">
+      <Tile
+        title={t('Queue')}
+        head={<TabList label={t('Moves by status')} look={small ? 'chips' : 'line'} tabs={items} />}
+        aside={!small && <DateFilter value={timeFilter} onChange={setTimeFilter} off={openTab} />}
+      >
+        {updatesFailed && <UpdatesFailed />}
+        {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
+        <TabPanel id={tab} className="queue-panel">
+          {small && openTab && <QueueSummary moves={moves} />}
+          {tab === 'queued' && <QueueTable moves={moves} loading={loading} fill={small} />}
+          {tab === 'queued' && !small && <DraftSection moves={moves} loading={loading} />}
+          {tab === 'drafts' && <DraftSection moves={moves} loading={loading} bare />}
+          {!openTab && (
+            <HistoryPanel
+              key={tab}
+              tab={tab}
+              timeFilter={timeFilter}
+              searchTerm={searchTerm}
+              onSearchTerm={setSearchTerm}
+            />
+          )}
+        </TabPanel>
+      </Tile>
+    </TabGroup>
+  )
+}
+
+/** OP-ERR-10. */
+function UpdatesFailed() {
+  const [closed, setClosed] = useState(false)
+  if (closed) return null
+  return (
+    <Banner
+      className="m-[10px] mb-0"
+      tone="yellow"
+      title={t('Error getting move updates')}
+      onClose={() => setClosed(true)}
+    >
+      {t('The list reloads every minute instead.')}
+    </Banner>
+  )
+}

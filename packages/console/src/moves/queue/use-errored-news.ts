@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useQuery } from 'urql'
+import { LatestErrorDocument } from '../../platform/graphql.generated.ts'
+import { useRemembered } from '../../platform/remembered-setting.ts'
+import { errorTabLastVisited } from '../../platform/remembered-settings.ts'
+
+/**
+ * Whether a move went into error since the Errored tab was last looked at (OP-DSH-18, OP-OPEN-75). While the tab is
+ * open every new error counts as seen.
+ */
+export function useErroredNews(siteId: string, tabIsOpen: boolean): boolean {
+  const [{ data }] = useQuery({ query: LatestErrorDocument, variables: { siteId } })
+  const [visits, setVisits] = useRemembered(errorTabLastVisited)
+  const latest = data?.paginatedMoves.moves[0]
+  const latestAt = latest ? (latest.erroredAt ?? latest.createdAt) : null
+  const visited = visits[siteId]
+
+  useEffect(() => {
+    if (tabIsOpen) setVisits({ ...errorTabLastVisited.read(), [siteId]: new Date().toISOString() })
+  }, [tabIsOpen, siteId, latestAt, setVisits])
+
+  return !tabIsOpen && isNews(latestAt, visited)
+}
+
+/** Times in ISO; null: no move is in error; undefined: the tab was never looked at. */
+export function isNews(latestErrorAt: string | null, visitedAt: string | undefined): boolean {
+  if (latestErrorAt === null) return false
+  return visitedAt === undefined || Date.parse(latestErrorAt) > Date.parse(visitedAt)
+}

@@ -1,0 +1,50 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSite } from '../../sites/index.ts'
+import { useBelow } from '../../ui/theme/use-media-query.ts'
+import { offeredTabs, type QueueTabKey, queueTab, tabParameter } from './queue-tabs.ts'
+
+/** What the Queue panel reads from the address. */
+interface QueueSearch {
+  tab?: string | number | undefined
+  searchTerm?: string | undefined
+}
+
+/**
+ * The open tab of the Queue panel: in the address on wide screens (OP-DSH-06), in memory on small ones, where the
+ * parameter is removed (OP-DSH-14).
+ */
+export function useQueueTab() {
+  const small = useBelow(768)
+  const { config } = useSite()
+  const search: QueueSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const rules = { partnerTable: config.enablePartnerTable, small }
+  const [smallTab, setSmallTab] = useState<QueueTabKey>(() => queueTab(search.tab, rules))
+
+  const hasParameter = search.tab !== undefined
+  useEffect(() => {
+    if (small && hasParameter) void navigate({ to: '.', search: without('tab'), replace: true })
+  }, [small, hasParameter, navigate])
+
+  const open = (key: QueueTabKey) => {
+    setSmallTab(key)
+    if (!small) void navigate({ to: '.', search: now => ({ ...now, tab: tabParameter(key) }), replace: true })
+  }
+  const setSearchTerm = (searchTerm: string) =>
+    void navigate({
+      to: '.',
+      search: now => ({ ...now, searchTerm: searchTerm === '' ? undefined : searchTerm }),
+      replace: true,
+    })
+  return {
+    tabs: offeredTabs(rules),
+    tab: small ? smallTab : queueTab(search.tab, rules),
+    open,
+    searchTerm: search.searchTerm ?? '',
+    setSearchTerm,
+    small,
+  }
+}
+
+const without = (key: string) => (now: Record<string, unknown>) => ({ ...now, [key]: undefined })

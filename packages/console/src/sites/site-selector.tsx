@@ -1,0 +1,41 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { ChevronsUpDown, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../platform/words.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Popover } from '../ui/layers/popover.tsx'
+import { useSiteIfAny } from './site-context.tsx'
+import { SiteList } from './site-list.tsx'
+import { DEFAULT_TAB, tabOfPath, tabPath } from './site-paths.ts'
+import { useSites } from './use-sites.ts'
+
+/** Names the selected site and leads to another one, on the same tab (OP-NAV-11 to OP-NAV-15). */
+export function SiteSelector() {
+  const { sites, failed } = useSites()
+  const selected = useSiteIfAny()
+  const tab = tabOfPath(useRouterState({ select: state => state.location.pathname })) ?? DEFAULT_TAB
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const reasons = failed ? [t('Unable to load')] : sites?.length === 1 ? [t('There is only one site.')] : []
+  const choose = (siteId: string) => {
+    setOpen(false)
+    void navigate({ to: tabPath(siteId, tab) })
+  }
+  const trigger = (
+    <Button
+      icon={MapPin}
+      iconAfter={ChevronsUpDown}
+      reasons={reasons}
+      title={t('Select a site')}
+      className="site-selector"
+    >
+      {failed ? t('Unable to load') : (selected?.name ?? t('Select a site'))}
+    </Button>
+  )
+  if (reasons.length > 0) return trigger
+  return (
+    <Popover trigger={trigger} open={open} onOpenChange={setOpen}>
+      <SiteList sites={sites ?? []} selectedId={selected?.id ?? null} onChoose={choose} />
+    </Popover>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRemembered } from '../platform/remembered-setting.ts'
+import { lastTab } from '../platform/remembered-settings.ts'
+import { t } from '../platform/words.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { EmptyState } from '../ui/surfaces/empty-state.tsx'
+import { SiteList } from './site-list.tsx'
+import { DEFAULT_TAB, tabPath } from './site-paths.ts'
+import { useSites } from './use-sites.ts'
+
+/** `/sites`: asks which site to open (OP-RTE-01). */
+export function WelcomePage() {
+  const { sites, failed, retry } = useSites()
+  const [tab] = useRemembered(lastTab)
+  const navigate = useNavigate()
+  if (failed) {
+    return (
+      <EmptyState
+        title={t('Unable to load')}
+        hint={t('The sites could not be loaded.')}
+        action={<Button onClick={retry}>{t('Try again')}</Button>}
+      />
+    )
+  }
+  if (sites === null) return null
+  if (sites.length === 0) {
+    return (
+      <EmptyState
+        title={t('No site is open to you.')}
+        hint={t('Ask an administrator to give you a role at a site.')}
+      />
+    )
+  }
+  return (
+    <section className="m-auto flex w-full max-w-[420px] flex-col gap-4 p-6">
+      <div>
+        <h1 className="text-20 font-semibold tracking-[-.01em]">{t('Welcome')}</h1>
+        <p className="text-14 text-fg-2">{t('Choose a site to see its moves, trailers and trucks.')}</p>
+      </div>
+      <div className="welcome-list rounded-lg border border-line bg-surface p-3">
+        <SiteList
+          sites={sites}
+          selectedId={null}
+          onChoose={siteId => void navigate({ to: tabPath(siteId, tab ?? DEFAULT_TAB) })}
+        />
+      </div>
+    </section>
+  )
+}
