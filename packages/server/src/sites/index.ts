@@ -1,3 +1,4 @@
+export { startSimTime } from './sim-time.ts'
 export { siteById } from './sites.loaders.ts'
 export { registerSitesSchema } from './sites.schema.ts'
 export { listSites, readSites } from './sites.store.ts'

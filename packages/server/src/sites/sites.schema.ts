@@ -4,6 +4,7 @@ import { isAdmin } from '@tractrix/domain/users'
 import type { ApiBuilder, RequestContext } from '../platform/graphql/index.ts'
 import { requireAbility, requireUser } from '../platform/graphql/index.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
+import { registerSimTimeSchema } from './sim-time.schema.ts'
 import { siteById } from './sites.loaders.ts'
 import { listSites, readSites } from './sites.store.ts'
 import { registerSiteTypes, SiteConfigRef, SiteRef } from './sites.types.ts'
@@ -11,6 +12,7 @@ import { registerSiteTypes, SiteConfigRef, SiteRef } from './sites.types.ts'
 /** The yards a person may see, their settings, and news of them (MV-SITE-05/06). */
 export function registerSitesSchema(builder: ApiBuilder): void {
   registerSiteTypes()
+  registerSimTimeSchema(builder)
 
   builder.queryField('sites', t =>
     t.field({
