@@ -43,3 +43,6 @@ export const ROOM_TIERS: Record<string, number> = {
   app: 8,
   bench: 8,
 }
+
+/** Files whose whole purpose is to join what every room lists; they may open any room of their package. */
+export const JOINING_FILES: readonly string[] = ['packages/domain/src/platform/error-catalogue.ts']

@@ -1,5 +1,5 @@
 import { dirname, join, normalize, relative } from 'node:path'
-import { GROUND_FLOOR, PACKAGE_ARROWS, PACKAGES_WITH_ROOMS, ROOM_TIERS } from './floor-plan.ts'
+import { GROUND_FLOOR, JOINING_FILES, PACKAGE_ARROWS, PACKAGES_WITH_ROOMS, ROOM_TIERS } from './floor-plan.ts'
 import { blankComments, type Import, readImports } from './read-imports.ts'
 
 /** A source file of the repository: its path from the root, with forward slashes, and its text. */
@@ -30,7 +30,7 @@ export function houseProblems(files: SourceFile[]): HouseProblem[] {
 function arrowProblems(path: string, imported: Import): HouseProblem[] {
   const from = place(path)
   const target = targetPlace(path, imported.specifier)
-  if (!from || !target || isTest(path)) return []
+  if (!from || !target || isTest(path) || JOINING_FILES.includes(path)) return []
   const problem = (message: string) => [{ path, line: imported.line, message }]
   if (from.package !== target.package) {
     if (PACKAGE_ARROWS[from.package]?.includes(target.package)) return []
