@@ -23,7 +23,16 @@ export function createLogger(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: SECRETS, censor: '(hidden)' },
+      serializers: { err: describeError },
     },
     destination,
   )
+}
+
+/** The error in short. Drivers hang whole connections on their errors, with statements and what was in them. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return { type: name, message, code, stack, ...(cause ? { cause: describeError(cause) } : {}) }
 }

@@ -2,6 +2,8 @@ import pg from 'pg'
 
 /** Statements remembered by name; what comes after them is sent unnamed, so that neither side grows without bound. */
 const MOST_NAMES = 1_000
+/** Longer texts are lists of many rows, hardly ever the same twice. */
+const LONGEST_NAMED_TEXT = 4_000
 const names = new Map<string, string>()
 
 /**
@@ -26,7 +28,7 @@ export class NamedStatementsClient extends pg.Client {
 function statementName(text: string): string | null {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= MOST_NAMES) return null
+  if (names.size >= MOST_NAMES || text.length > LONGEST_NAMED_TEXT) return null
   const name = `s${names.size}`
   names.set(text, name)
   return name

@@ -38,7 +38,11 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
   })
-  pool.on('error', error => options.onIdleError?.(error))
+  let closing = false
+  pool.on('error', error => {
+    // At the end the server may hang up before we have.
+    if (!closing) options.onIdleError?.(error)
+  })
   // A connection that breaks in use also emits an error, beside failing its query; unheard it would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolForKysely(pool) }) })
@@ -47,7 +51,10 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
     kysely,
     pool,
     transaction: work => kysely.transaction().execute(work),
-    close: () => kysely.destroy(),
+    close: () => {
+      closing = true
+      return kysely.destroy()
+    },
   }
 }
 
