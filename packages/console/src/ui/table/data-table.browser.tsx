@@ -1,0 +1,269 @@
+import { Ban, Info, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draw } from '../testing/draw.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import type { Selection } from './row-selection.ts'
+import type { DataColumn, RowAction, TableFilters, TableSort } from './table-types.ts'
+
+interface Row {
+  id: string
+  level: number
+  kind: string
+}
+
+const rowOf = (id: string, level = 1, kind = 'one'): Row => ({ id, level, kind })
+const COLUMNS: readonly DataColumn<Row>[] = [
+  { id: 'id', header: 'Name', width: 100, value: row => row.id, sortable: true, filter: { kind: 'text' } },
+  { id: 'level', header: 'Level', width: 100, value: row => row.level, sortable: true },
+  { id: 'kind', header: 'Kind', width: 100, value: row => row.kind },
+]
+const ROWS = [rowOf('b', 2), rowOf('a', 10), rowOf('c', 1)]
+
+const tableRows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+const order = () =>
+  tableRows()
+    .map(row => row.dataset.row)
+    .join('')
+const selected = () =>
+  tableRows()
+    .filter(row => row.getAttribute('aria-selected') === 'true')
+    .map(row => row.dataset.row)
+    .join('')
+const focused = () => (document.activeElement as HTMLElement | null)?.dataset.row
+const focusRow = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)!.focus()
+
+function Holder(props: Partial<DataTableProps<Row>>) {
+  const [sort, setSort] = useState<TableSort | null>(null)
+  const [filters, setFilters] = useState<TableFilters>({})
+  const [selection, setSelection] = useState<Selection>(new Set())
+  return (
+    <div style={{ height: 400, display: 'flex', flexDirection: 'column' }}>
+      <DataTable
+        label="Things"
+        rows={ROWS}
+        columns={COLUMNS}
+        rowId={row => row.id}
+        rowLabel={row => row.id}
+        sort={sort}
+        onSort={setSort}
+        filters={filters}
+        onFilters={setFilters}
+        selection={selection}
+        onSelection={setSelection}
+        {...props}
+      />
+    </div>
+  )
+}
+
+describe('keyboard', () => {
+  it('moves through rows with arrows and J, K and stays at the ends', async () => {
+    draw(<Holder />)
+    focusRow('b')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(focused).toBe('a')
+    await userEvent.keyboard('jj')
+    await expect.poll(focused).toBe('c')
+    await userEvent.keyboard('k')
+    await expect.poll(focused).toBe('a')
+    await userEvent.keyboard('{Home}')
+    await expect.poll(focused).toBe('b')
+  })
+
+  it('has one row in the tab order and comes back to the row that had the focus', async () => {
+    draw(<Holder />)
+    focusRow('a')
+    await expect.poll(() => tableRows().map(row => row.tabIndex)).toEqual([-1, 0, -1])
+  })
+
+  it('selects with Space and extends with Shift and arrows', async () => {
+    draw(<Holder />)
+    focusRow('b')
+    await userEvent.keyboard(' ')
+    await expect.poll(selected).toBe('b')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect.poll(selected).toBe('ba')
+    await expect.poll(focused).toBe('a')
+    await userEvent.keyboard(' ')
+    await expect.poll(selected).toBe('b')
+  })
+
+  it('opens with Enter', async () => {
+    const onOpen = vi.fn()
+    draw(<Holder onOpen={onOpen} />)
+    focusRow('a')
+    await userEvent.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1])
+  })
+
+  it('opens the first filter with the slash', async () => {
+    draw(<Holder />)
+    focusRow('a')
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('textbox', { name: 'Filter Name' })).toHaveFocus()
+    await userEvent.keyboard('c')
+    await expect.poll(order).toBe('c')
+  })
+})
+
+describe('row actions', () => {
+  const actions = (run: (row: Row) => void): RowAction<Row>[] => [
+    { id: 'details', label: 'Details', icon: Info, run },
+    { id: 'edit', label: 'Edit', icon: Pencil, shown: 'icon', letter: 'e', run },
+    {
+      id: 'cancel',
+      label: 'Cancel',
+      icon: Ban,
+      shown: 'icon',
+      letter: 'x',
+      offTitle: 'Cancel is not possible',
+      reasons: row => (row.id === 'a' ? ['It is over.'] : []),
+      run,
+    },
+  ]
+
+  it('happens by Shift and its letter', async () => {
+    const run = vi.fn()
+    draw(<Holder actions={actions(run)} />)
+    focusRow('c')
+    await userEvent.keyboard('{Shift>}e{/Shift}')
+    expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[2])
+  })
+
+  it('that is off gets the focus and says why instead', async () => {
+    const run = vi.fn()
+    draw(<Holder actions={actions(run)} />)
+    focusRow('a')
+    await userEvent.keyboard('{Shift>}x{/Shift}')
+    await expect.poll(() => page.getByRole('tooltip').query()?.textContent).toContain('It is over.')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('shows the others on hover without moving those that were there', async () => {
+    draw(<Holder actions={actions(vi.fn())} />)
+    const row = page.getByRole('row', { name: 'b' })
+    const edit = () => row.getByRole('button', { name: 'Edit' }).element().getBoundingClientRect().left
+    const before = edit()
+    await expect.element(row.getByRole('button', { name: 'Details' })).not.toBeInTheDocument()
+    await userEvent.hover(row)
+    await expect.element(row.getByRole('button', { name: 'Details' })).toBeVisible()
+    expect(edit()).toBe(before)
+  })
+
+  it('are all in the menu, with the reason of one that is off', async () => {
+    const run = vi.fn()
+    draw(<Holder actions={actions(run)} />)
+    await userEvent.click(page.getByRole('button', { name: 'More actions for a' }))
+    await expect.element(page.getByRole('menuitem', { name: /Cancel.*It is over\./ })).toBeVisible()
+    await userEvent.click(page.getByRole('menuitem', { name: 'Details' }))
+    expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[1])
+  })
+})
+
+describe('order and filters', () => {
+  it('sorts numbers as numbers, up, down and back', async () => {
+    draw(<Holder />)
+    const head = page.getByRole('button', { name: 'Level' })
+    await userEvent.click(head)
+    await expect.poll(order).toBe('cba')
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Level' }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(head)
+    await expect.poll(order).toBe('abc')
+    await userEvent.click(head)
+    await expect.poll(order).toBe('bac')
+  })
+
+  it('shows what stands for no rows when the filter hides all', async () => {
+    draw(<Holder filters={{ id: ['zzz'] }} empty={<p>Nothing fits.</p>} />)
+    await expect.element(page.getByText('Nothing fits.')).toBeVisible()
+  })
+
+  it('leaves rows of the server as they come', async () => {
+    draw(<Holder manual sort={{ column: 'level', direction: 'asc' }} filters={{ id: ['zzz'] }} />)
+    await expect.poll(order).toBe('bac')
+  })
+})
+
+it('selects all and none by the box in the head, which shows a part as mixed', async () => {
+  draw(<Holder />)
+  const all = page.getByRole('checkbox', { name: 'Select all' })
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select b' }))
+  await expect.element(all).toHaveAttribute('aria-checked', 'mixed')
+  await userEvent.click(all)
+  await expect.poll(selected).toBe('bac')
+  await userEvent.click(all)
+  await expect.poll(selected).toBe('')
+})
+
+describe('while rows change', () => {
+  it('draws only the row whose object changed', async () => {
+    const drawn = vi.fn()
+    const columns: readonly DataColumn<Row>[] = [
+      {
+        id: 'id',
+        header: 'Name',
+        width: 100,
+        cell: row => {
+          drawn(row.id)
+          return row.level
+        },
+      },
+    ]
+    const stable = { columns, rowId: (row: Row) => row.id, rowLabel: (row: Row) => row.id }
+    const { redraw } = draw(<Holder {...stable} rows={ROWS} />)
+    drawn.mockClear()
+    redraw(<Holder {...stable} rows={[ROWS[0]!, rowOf('a', 99), ROWS[2]!]} />)
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['a']))
+  })
+
+  it('nothing moves under the pointer, and a pill lets new rows in', async () => {
+    const { redraw } = draw(<Holder rows={ROWS} />)
+    await userEvent.hover(page.getByRole('row', { name: 'b' }))
+    await userEvent.hover(page.getByRole('row', { name: 'c' }))
+    redraw(<Holder rows={[rowOf('x'), rowOf('c', 7), rowOf('b', 8)]} />)
+    await expect.element(page.getByRole('button', { name: '1 new' })).toBeVisible()
+    expect(order()).toBe('bc')
+    expect(document.querySelectorAll('.dt-gone')).toHaveLength(1)
+    await userEvent.click(page.getByRole('button', { name: '1 new' }))
+    await expect.poll(order).toBe('xcb')
+  })
+
+  it('keeps the menu of a row open and closes it when the row goes', async () => {
+    const actions: RowAction<Row>[] = [{ id: 'details', label: 'Details', icon: Info, run: vi.fn() }]
+    const { redraw } = draw(<Holder actions={actions} />)
+    await userEvent.click(page.getByRole('button', { name: 'More actions for a' }))
+    redraw(<Holder actions={actions} rows={[rowOf('c', 5), rowOf('b', 5), rowOf('a', 5)]} />)
+    await expect.element(page.getByRole('menuitem', { name: 'Details' })).toBeVisible()
+    redraw(<Holder actions={actions} rows={[rowOf('y')]} />)
+    await expect.element(page.getByRole('menuitem', { name: 'Details' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a long list', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => rowOf(`row${index}`, index))
+
+  it('has only the rows in sight in the page and says how many there are', async () => {
+    draw(<Holder rows={many} />)
+    await expect.poll(() => tableRows().length).toBeGreaterThan(10)
+    expect(tableRows().length).toBeLessThan(60)
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '2001')
+  })
+
+  it('is walked to its end by the keyboard', async () => {
+    draw(<Holder rows={many} />)
+    await expect.poll(() => tableRows().length).toBeGreaterThan(10)
+    focusRow('row0')
+    await userEvent.keyboard('{End}')
+    await expect.poll(focused).toBe('row1999')
+  })
+})
+
+it('shows grey bars only when waiting takes long', async () => {
+  draw(<Holder rows={[]} loading />)
+  expect(document.querySelector('.dt-skeleton')).toBeNull()
+  await expect.poll(() => document.querySelectorAll('.dt-skeleton .dt-row').length).toBe(6)
+})

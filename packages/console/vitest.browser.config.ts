@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+/** The browser to test in: `CHROMIUM_PATH`, else the one of the system, else Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  path => path !== undefined && existsSync(path),
+)
+
+const base = (part: string) => `@base-ui/react/${part}`
+
+/** Tests of parts that need a real browser: `npx vitest run --config packages/console/vitest.browser.config.ts`. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    root: import.meta.dirname,
+    // Named here, because finding one during the run would load the page again under the tests.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react/compiler-runtime',
+        'lucide-react',
+        '@lingui/core',
+        '@lingui/message-utils/compileMessage',
+        'dayjs',
+        '@tanstack/react-table',
+        '@tanstack/react-virtual',
+        ...['alert-dialog', 'checkbox', 'combobox', 'dialog', 'menu', 'popover', 'radio', 'radio-group'].map(
+          base,
+        ),
+        ...['select', 'switch', 'tabs', 'toast', 'tooltip'].map(base),
+      ],
+    },
+    test: {
+      include: ['src/**/*.browser.tsx'],
+      testTimeout: 15_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  }),
+)
