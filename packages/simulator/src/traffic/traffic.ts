@@ -1,0 +1,219 @@
+import type { LegClaims } from './leg-claims.ts'
+
+/** A truck as traffic sees it. */
+interface Party {
+  /** The leg it drives or is to drive; null: it stands. */
+  claims: LegClaims | null
+  /** Stretches granted so far: it may drive to the end of the last of them. */
+  granted: number
+  /** Stretches it has left behind. */
+  released: number
+  /** Ground it stood on before its leg, to be left behind with the first stretch. */
+  standing: Int32Array
+}
+
+const FREE = -1
+
+/**
+ * Who may drive on which ground of a yard. No cell ever belongs to two trucks, so bodies never meet. A truck is granted
+ * the next stretch of its leg only if the yard stays safe in the sense of Dijkstra's banker: there is an order in which
+ * each truck in turn can drive its leg to the end while all others stand where they are. From a safe yard the first
+ * truck of that order can always go on, so trucks may wait for each other but never for ever.
+ */
+export class Traffic {
+  #owners: Int16Array
+  #parties: (Party | null)[] = []
+  /** Marks, per safety check, the ground on which a truck has come to its end. */
+  #ends: Int32Array
+  #check = 0
+
+  constructor(size: number) {
+    this.#owners = new Int16Array(size).fill(FREE)
+    this.#ends = new Int32Array(size)
+  }
+
+  /**
+   * Puts a standing truck into the yard.
+   *
+   * @returns its number, or null when something of another truck stands there
+   */
+  enter(standing: Int32Array): number | null {
+    if (standing.some(cell => this.#owners[cell] !== FREE)) return null
+    const party = this.#parties.length
+    for (const cell of standing) this.#owners[cell] = party
+    this.#parties.push({ claims: null, granted: 0, released: 0, standing })
+    return party
+  }
+
+  /** Gives a standing truck a new outline on the ground, as when it takes or leaves a trailer; false: not free. */
+  stand(party: number, standing: Int32Array): boolean {
+    const own = this.#parties[party]!
+    if (standing.some(cell => this.#owners[cell] !== FREE && this.#owners[cell] !== party)) return false
+    this.#freeAll(party)
+    for (const cell of standing) this.#owners[cell] = party
+    Object.assign(own, { claims: null, granted: 0, released: 0, standing })
+    return true
+  }
+
+  /**
+   * Takes on a leg that starts on the ground where the truck stands, with its first stretch granted.
+   *
+   * @returns false when the yard would not be safe; then nothing has changed
+   */
+  adopt(party: number, standing: Int32Array, claims: LegClaims): boolean {
+    const own = this.#parties[party]!
+    const before = { ...own }
+    const held = this.#cellsOf(party)
+    this.#release(held)
+    for (const cell of standing) this.#owners[cell] = party
+    Object.assign(own, { claims, granted: 0, released: 0, standing })
+    if (this.#tryGrant(party)) return true
+    this.#release(standing)
+    for (const cell of held) this.#owners[cell] = party
+    Object.assign(own, before)
+    return false
+  }
+
+  /** Asks for the next stretch; false: not now. True also when the whole leg is granted. */
+  grantNext(party: number): boolean {
+    const own = this.#parties[party]!
+    if (own.claims === null || own.granted >= own.claims.acquire.length) return true
+    return this.#tryGrant(party)
+  }
+
+  /** How far along its leg a truck may drive, in metres. */
+  grantedWay(party: number): number {
+    const { claims, granted } = this.#parties[party]!
+    return claims === null || granted === 0 ? 0 : claims.ends[granted - 1]!
+  }
+
+  /** Frees the ground that lies behind a truck which has come this far, in metres. */
+  passed(party: number, way: number): void {
+    const own = this.#parties[party]!
+    if (own.claims === null) return
+    while (own.released < own.granted - 1 && own.claims.ends[own.released]! < way) {
+      this.#releaseOwn(party, own.claims.release[own.released]!)
+      own.released += 1
+      if (own.released === 1) this.#leaveStanding(party, own)
+    }
+  }
+
+  /** Which truck's ground keeps this one from its next stretch; null: none does, or it would not be safe. */
+  blockedBy(party: number): number | null {
+    const { claims, granted } = this.#parties[party]!
+    if (claims === null || granted >= claims.acquire.length) return null
+    const cell = claims.acquire[granted]!.find(each => !this.#freeFor(each, party))
+    return cell === undefined ? null : this.#owners[cell]!
+  }
+
+  #tryGrant(party: number): boolean {
+    const own = this.#parties[party]!
+    const wanted = own.claims!.acquire[own.granted]!
+    const taken: number[] = []
+    for (const cell of wanted) {
+      if (!this.#freeFor(cell, party)) {
+        this.#release(taken)
+        return false
+      }
+      if (this.#owners[cell] === FREE) {
+        this.#owners[cell] = party
+        taken.push(cell)
+      }
+    }
+    own.granted += 1
+    if (this.#isSafe()) return true
+    own.granted -= 1
+    this.#release(taken)
+    return false
+  }
+
+  /** Whether all trucks can come to the end of their legs one after the other. */
+  #isSafe(): boolean {
+    return this.#finishes(false) || this.#finishes(true)
+  }
+
+  /** Lets trucks finish in order of their numbers, or the other way round, until no more can. */
+  #finishes(reversed: boolean): boolean {
+    this.#check += 1
+    const done = this.#parties.map(party => party === null || party.claims === null)
+    this.#parties.forEach((party, index) => {
+      if (party !== null && party.claims === null) this.#markEnd(this.#standingOf(index))
+    })
+    const order = this.#parties.map((_, index) => index)
+    if (reversed) order.reverse()
+    let left = done.filter(each => !each).length
+    for (let progress = true; progress && left > 0; ) {
+      progress = false
+      for (const party of order) {
+        if (done[party] || !this.#canFinish(party, done)) continue
+        done[party] = true
+        left -= 1
+        progress = true
+        this.#markEnd(this.#parties[party]!.claims!.terminal)
+      }
+    }
+    return left === 0
+  }
+
+  #canFinish(party: number, done: boolean[]): boolean {
+    const { claims, granted } = this.#parties[party]!
+    for (let stretch = granted; stretch < claims!.acquire.length; stretch++) {
+      for (const cell of claims!.acquire[stretch]!) {
+        if (this.#ends[cell] === this.#check) return false
+        const owner = this.#owners[cell]!
+        if (owner !== FREE && owner !== party && !done[owner]) return false
+      }
+    }
+    return true
+  }
+
+  #markEnd(cells: Int32Array): void {
+    for (const cell of cells) this.#ends[cell] = this.#check
+  }
+
+  #standingOf(party: number): Int32Array {
+    return this.#parties[party]!.standing
+  }
+
+  #freeFor(cell: number, party: number): boolean {
+    const owner = this.#owners[cell]!
+    return owner === FREE || owner === party
+  }
+
+  /** The ground a truck stood on before it drove off, as far as its leg does not need it still. */
+  #leaveStanding(party: number, { claims, standing, released, granted }: Party): void {
+    const needed = new Set<number>()
+    for (let stretch = released; stretch < granted; stretch++) {
+      for (const cell of claims!.release[stretch]!) needed.add(cell)
+    }
+    for (let stretch = granted; stretch < claims!.release.length; stretch++) {
+      for (const cell of claims!.release[stretch]!) needed.add(cell)
+    }
+    this.#releaseOwn(
+      party,
+      standing.filter(cell => !needed.has(cell)),
+    )
+  }
+
+  #releaseOwn(party: number, cells: Int32Array): void {
+    for (const cell of cells) if (this.#owners[cell] === party) this.#owners[cell] = FREE
+  }
+
+  #release(cells: Iterable<number>): void {
+    for (const cell of cells) this.#owners[cell] = FREE
+  }
+
+  #freeAll(party: number): void {
+    this.#release(this.#cellsOf(party))
+  }
+
+  /** Every cell that belongs to a truck. */
+  #cellsOf(party: number): number[] {
+    const { claims, standing, granted } = this.#parties[party]!
+    const cells = new Set<number>(standing)
+    for (let stretch = 0; stretch < granted; stretch++) {
+      for (const cell of claims?.acquire[stretch] ?? []) cells.add(cell)
+    }
+    return [...cells].filter(cell => this.#owners[cell] === party)
+  }
+}

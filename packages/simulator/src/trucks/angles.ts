@@ -1,0 +1,8 @@
+/** The same direction between −π and π. */
+export function wrapAngle(radians: number): number {
+  return Math.atan2(Math.sin(radians), Math.cos(radians))
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return value < low ? low : value > high ? high : value
+}

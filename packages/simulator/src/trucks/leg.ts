@@ -1,0 +1,70 @@
+import type { Berth } from '../yard/index.ts'
+import type { RigState, TrailerGear } from './kinematics.ts'
+
+/** What a piece of a leg is: out of a berth, along tracks, or back into a berth. */
+export type SectionPart = 'pull' | 'drive' | 'back'
+
+/** Consecutive states of a leg driven in one direction. */
+export interface Section {
+  part: SectionPart
+  direction: 1 | -1
+  /** Indices of the first and the last state. */
+  from: number
+  to: number
+}
+
+/** From this state on the truck is on a track, this far from the track's start. */
+export interface TrackSpan {
+  state: number
+  track: number
+  wayMeters: number
+}
+
+/** A drive from one standstill to the next, every state on the way worked out beforehand. */
+export interface Leg {
+  /** Where it ends; null: at the side of a track. */
+  goal: Berth | null
+  gear: TrailerGear | null
+  states: RigState[]
+  /** Way from the start to each state, in metres, forwards and backwards added up. */
+  ways: Float64Array
+  /** The fastest a truck may be at each state and still keep to every limit ahead, in m/s. */
+  speeds: Float64Array
+  /** Curvature of the rear axle's path at each state, 1/m. */
+  curvatures: Float64Array
+  sections: Section[]
+  spans: TrackSpan[]
+  lengthMeters: number
+}
+
+/** The section of a state. */
+export function sectionAt(leg: Leg, state: number): Section {
+  return leg.sections.find(section => state < section.to) ?? leg.sections.at(-1)!
+}
+
+/** Index of the last state at or before a way from the start. */
+export function stateAt(leg: Leg, way: number): number {
+  let low = 0
+  let high = leg.ways.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (leg.ways[middle]! <= way) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The state at a way from the start, between two worked-out states by straight interpolation. */
+export function rigAt(leg: Leg, way: number): RigState {
+  const index = Math.min(stateAt(leg, way), leg.states.length - 2)
+  const from = leg.states[Math.max(0, index)]!
+  const to = leg.states[Math.max(0, index) + 1] ?? from
+  const span = leg.ways[index + 1]! - leg.ways[index]!
+  const share = span > 0 ? Math.min(1, (way - leg.ways[index]!) / span) : 0
+  return {
+    x: from.x + share * (to.x - from.x),
+    y: from.y + share * (to.y - from.y),
+    theta: from.theta + share * (to.theta - from.theta),
+    psi: from.psi + share * (to.psi - from.psi),
+  }
+}

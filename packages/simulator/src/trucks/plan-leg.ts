@@ -1,0 +1,190 @@
+import {
+  append,
+  type Berth,
+  type BerthAccess,
+  findRoute,
+  type Point,
+  type SimYard,
+  straightLine,
+  stretch,
+  type TrackPlace,
+  type TrackToll,
+} from '../yard/index.ts'
+import type { RigState, TrailerGear } from './kinematics.ts'
+import type { Leg, Section, SectionPart, TrackSpan } from './leg.ts'
+import type { BerthWay, PullOuts } from './pull-outs.ts'
+import { isDocked } from './docking.ts'
+import { type ReferencePoint, referenceFromPoints } from './reference-path.ts'
+import { rollOut } from './roll-out.ts'
+import { speedProfile } from './speed-profile.ts'
+
+/** Where a leg begins: in a berth, or on a track after a piece of way that leads onto it. */
+export type LegStart =
+  | { kind: 'berth'; berth: Berth; parked: TrailerGear | null }
+  | { kind: 'track'; lead: ReferencePoint[]; place: TrackPlace }
+
+/** Where a leg ends: in a berth, where the trailer counts that stands or will stand there. */
+export interface LegGoal {
+  berth: Berth
+  parked: TrailerGear | null
+}
+
+export interface LegRequest {
+  rig: RigState
+  gear: TrailerGear | null
+  start: LegStart
+  goal: LegGoal
+  toll?: TrackToll
+}
+
+/**
+ * How much further than needed a truck drives past a berth before it backs in, in metres. Where the lane has only just
+ * begun the trailer is not in line yet; driving on brings it into line, and backing straight first does the rest.
+ */
+const FURTHER_PAST_METERS = [0, 10, 20, 32, 45]
+
+/**
+ * Every way from start to goal, over each side of both berths, the shortest drive first. Worked out one by one as they
+ * are asked for; each ends in its berth within the tolerance of docking.
+ */
+export function* planLegs(yard: SimYard, pullOuts: PullOuts, request: LegRequest): Generator<Leg> {
+  for (const route of routes(yard, pullOuts, request)) {
+    for (const further of FURTHER_PAST_METERS) {
+      const leg = drive(yard, request, furtherPast(route, further))
+      if (leg === null || !isDocked(leg, request.goal)) continue
+      yield leg
+      break
+    }
+  }
+}
+
+interface Route {
+  out: BerthWay | null
+  lead: ReferencePoint[]
+  from: TrackPlace
+  tracks: number[]
+  into: BerthWay
+  to: TrackPlace
+  /** Where the straight in front of the goal ends, in metres from its track's start. */
+  straightEndMeters: number
+  costMeters: number
+}
+
+function routes(yard: SimYard, pullOuts: PullOuts, { gear, start, goal, toll }: LegRequest): Route[] {
+  const exits =
+    start.kind === 'track'
+      ? [{ out: null, lead: start.lead, from: start.place }]
+      : ways(pullOuts, start.berth, start.parked, gear).map(({ access, way }) => ({
+          out: way,
+          lead: way.points.slice(0, joinIndex(way)),
+          from: { track: access.track, way: way.joinsAtMeters },
+        }))
+  const entries = ways(pullOuts, goal.berth, goal.parked, gear)
+  const found = exits.flatMap(exit =>
+    entries.flatMap(({ access, way: into }) => {
+      const to = { track: access.track, way: into.endsAtMeters }
+      const tracks = findRoute(yard.tracks, exit.from, to, toll)
+      if (tracks === null) return []
+      const costMeters = drivenMeters(yard, exit.from, tracks, to)
+      return [{ ...exit, tracks, into, to, straightEndMeters: access.straightEndMeters, costMeters }]
+    }),
+  )
+  return found.sort((a, b) => a.costMeters - b.costMeters)
+}
+
+/** The ways between a berth and its tracks. */
+function ways(
+  pullOuts: PullOuts,
+  berth: Berth,
+  parked: TrailerGear | null,
+  hitched: TrailerGear | null,
+): { access: BerthAccess; way: BerthWay }[] {
+  return berth.accesses.flatMap(access => {
+    const way = pullOuts.way(berth, access, parked, hitched)
+    return way === null ? [] : [{ access, way }]
+  })
+}
+
+function joinIndex(way: BerthWay): number {
+  const runOut = way.endsAtMeters - way.joinsAtMeters
+  return Math.max(1, way.points.length - Math.round(runOut / 0.1))
+}
+
+function drivenMeters(yard: SimYard, from: TrackPlace, tracks: number[], to: TrackPlace): number {
+  if (tracks.length === 1) return to.way - from.way
+  const between = tracks.slice(1, -1).reduce((sum, track) => sum + yard.tracks[track]!.lengthMeters, 0)
+  return yard.tracks[from.track]!.lengthMeters - from.way + between + to.way
+}
+
+/** The same route, but past the berth by so much more, as far as the straight in front of it goes. */
+function furtherPast(route: Route, furtherMeters: number): Route {
+  const room = Math.min(furtherMeters, route.straightEndMeters - route.to.way)
+  if (room < 1) return route
+  const last = route.into.points.at(-1)!
+  const more = straightLine(
+    { x: last.x, y: last.y },
+    { x: last.x + room * Math.cos(last.theta), y: last.y + room * Math.sin(last.theta) },
+  ).slice(1)
+  const points = [
+    ...route.into.points,
+    ...more.map(point => ({ ...point, theta: last.theta, curvature: 0, psi: last.theta })),
+  ]
+  return { ...route, into: { ...route.into, points }, to: { ...route.to, way: route.to.way + room } }
+}
+
+function drive(yard: SimYard, { rig, gear, goal }: LegRequest, route: Route): Leg | null {
+  const { points, spans } = alongTracks(yard, route)
+  const forward = [...route.lead, ...referenceFromPoints(points)]
+  const driven = rollOut(rig, forward, 1, gear)
+  const turningPoint = driven.states.at(-1)
+  if (turningPoint === undefined) return null
+  const back = rollOut(turningPoint, [...route.into.points].reverse(), -1, gear)
+  const states = [rig, ...driven.states, ...back.states]
+  const leadStates = Math.min(route.lead.length, driven.states.length)
+  const sections: Section[] = []
+  const push = (part: SectionPart, direction: 1 | -1, from: number, to: number) => {
+    if (to > from) sections.push({ part, direction, from, to })
+  }
+  push('pull', 1, 0, route.out === null ? 0 : leadStates)
+  push('drive', 1, route.out === null ? 0 : leadStates, driven.states.length)
+  push('back', -1, driven.states.length, states.length - 1)
+  const ways = waysOf(states)
+  const curvatures = Float64Array.from([driven.curvatures[0] ?? 0, ...driven.curvatures, ...back.curvatures])
+  const leg = {
+    goal: goal.berth,
+    gear,
+    states,
+    ways,
+    curvatures,
+    sections,
+    spans: spans.map(span => ({ ...span, state: Math.min(leadStates + span.state, driven.states.length) })),
+    lengthMeters: ways.at(-1)!,
+  }
+  return { ...leg, speeds: speedProfile(leg, yard) }
+}
+
+/** The points along the tracks of a route, and which state (one each 0.1 m) enters which track. */
+function alongTracks(yard: SimYard, { from, tracks, to }: Route): { points: Point[]; spans: TrackSpan[] } {
+  const points: Point[] = []
+  const spans: TrackSpan[] = []
+  let driven = 0
+  tracks.forEach((id, index) => {
+    const track = yard.tracks[id]!
+    const start = index === 0 ? from.way : 0
+    const end = index === tracks.length - 1 ? to.way : track.lengthMeters
+    spans.push({ state: Math.round(driven / 0.1), track: id, wayMeters: start })
+    if (end > start) append(points, stretch(track, start, end))
+    driven += end - start
+  })
+  return { points, spans }
+}
+
+function waysOf(states: RigState[]): Float64Array {
+  const ways = new Float64Array(states.length)
+  for (let index = 1; index < states.length; index++) {
+    const from = states[index - 1]!
+    const to = states[index]!
+    ways[index] = ways[index - 1]! + Math.hypot(to.x - from.x, to.y - from.y)
+  }
+  return ways
+}

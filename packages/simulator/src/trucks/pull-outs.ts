@@ -1,0 +1,86 @@
+import type { Berth, BerthAccess } from '../yard/index.ts'
+import { choosePullOut, type PullOut, type PullOutGround } from './choose-pull-out.ts'
+import type { TrailerGear } from './kinematics.ts'
+import { parkedAxle } from './parked-axle.ts'
+import type { ReferencePoint } from './reference-path.ts'
+
+/** A way out of one berth onto one track, in site metres. */
+export interface BerthWay {
+  points: ReferencePoint[]
+  /** Where on the track the truck is on it and along it, and where the way ends; metres from the track's start. */
+  joinsAtMeters: number
+  endsAtMeters: number
+}
+
+/** Room without limit: most berths have enough, and share one search. */
+const ANY_ROOM = 60
+
+/** The ways out of berths, searched when first asked; alike berths share one search. */
+export class PullOuts {
+  #found = new Map<string, PullOut | null>()
+
+  /**
+   * The way from a berth to a track; null: there is none.
+   *
+   * @param parked the trailer whose position in the berth counts, also when the tractor leaves or comes alone
+   * @param hitched the trailer behind the tractor on this way
+   */
+  way(
+    berth: Berth,
+    access: BerthAccess,
+    parked: TrailerGear | null,
+    hitched: TrailerGear | null,
+  ): BerthWay | null {
+    const axle = parkedAxle(berth, parked)
+    const roomMeters = access.straightEndMeters - access.atMeters
+    const straightFromMeters = access.straightStartMeters - access.atMeters
+    const ground = {
+      laneMeters: access.laneMeters - axle,
+      noseLineMeters: -axle,
+      oppositeMeters: berth.oppositeMeters - axle,
+      besideMeters: berth.besideMeters,
+      roomMeters: Math.min(ANY_ROOM, roomMeters),
+      straightFromMeters: Math.max(0, straightFromMeters),
+    }
+    const out = this.#search({ ...ground, roomMeters: ANY_ROOM, straightFromMeters: 0 }, hitched)
+    const fitting =
+      out !== null && fits(out, roomMeters, straightFromMeters) ? out : this.#search(ground, hitched)
+    if (fitting === null) return null
+    const joins = Math.max(fitting.points[fitting.onLaneIndex]!.y, straightFromMeters)
+    return {
+      points: toSite(fitting.points, berth, axle, access.side),
+      joinsAtMeters: access.atMeters + joins,
+      endsAtMeters: access.atMeters + fitting.points.at(-1)!.y,
+    }
+  }
+
+  #search(ground: PullOutGround, gear: TrailerGear | null): PullOut | null {
+    const key = [...Object.values(ground).map(value => (value as number).toFixed(1)), gear?.lengthMeters ?? 0].join('|')
+    const known = this.#found.get(key)
+    if (known !== undefined) return known
+    const found = choosePullOut(ground, gear)
+    this.#found.set(key, found)
+    return found
+  }
+}
+
+function fits(out: PullOut, room: number, straightFrom: number): boolean {
+  return out.points.at(-1)!.y <= room && out.points[out.onLaneIndex]!.y >= straightFrom
+}
+
+/** From the berth's frame, mirrored for tracks to the right, to site metres. */
+function toSite(points: ReferencePoint[], berth: Berth, axle: number, side: 1 | -1): ReferencePoint[] {
+  const cos = Math.cos(berth.theta)
+  const sin = Math.sin(berth.theta)
+  return points.map(point => {
+    const along = axle + point.x
+    const left = side * point.y
+    return {
+      x: berth.mouth.x + along * cos - left * sin,
+      y: berth.mouth.y + along * sin + left * cos,
+      theta: berth.theta + side * point.theta,
+      curvature: side * point.curvature,
+      psi: berth.theta + side * point.psi,
+    }
+  })
+}

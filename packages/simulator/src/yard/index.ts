@@ -1,0 +1,7 @@
+export type { Berth, BerthAccess } from './berth.ts'
+export { laneGraph, type Lane } from './lane-graph.ts'
+export type { Point } from './polyline.ts'
+export { append, straightLine } from './polyline.ts'
+export { findRoute, type TrackPlace, type TrackToll } from './route-search.ts'
+export { type SimYard, simYard } from './sim-yard.ts'
+export { pointAt, stretch, type Track } from './track.ts'

@@ -1,0 +1,141 @@
+import type { DemoYard, DemoZone } from '@tractrix/demo-yards'
+import { headingToTheta, type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
+import { type Berth, berthAccesses } from './berth.ts'
+import { laneGraph } from './lane-graph.ts'
+import type { Point } from './polyline.ts'
+import type { Track } from './track.ts'
+
+/** A yard as trucks see it, in metres of its own frame. */
+export interface SimYard {
+  alias: string
+  mapId: string
+  origin: SiteOrigin
+  tracks: Track[]
+  berths: Berth[]
+  berthById: Map<string, Berth>
+  /** The corners of the ground that matters, in metres. */
+  bounds: { left: number; bottom: number; right: number; top: number }
+}
+
+/** Half a body in the next berth: a trailer in a spot, a tractor in a waiting place; metres. */
+const TRAILER_HALF_WIDTH = 1.3
+const TRACTOR_HALF_WIDTH = 1.25
+/** Waiting places stand this far apart, in metres. */
+const WAITING_PITCH = 4
+/** Free ground beyond a lane with nothing opposite, in metres from the middle of the nearer track. */
+const OPEN_GROUND = 10.1
+
+const BERTH_KINDS: Partial<Record<DemoZone['zoneType'], Berth['kind']>> = {
+  trailer_dock_spot: 'dock',
+  trailer_parking_spot: 'stall',
+  staging: 'staging',
+  charging_station: 'charging',
+}
+
+/** The drivable yard behind a demo yard's data. */
+export function simYard(yard: DemoYard): SimYard {
+  const tracks = laneGraph(
+    yard.lanes.map(lane => ({ ...lane, points: lane.points.map(point => toSiteMeters(yard.origin, point)) })),
+  )
+  const obstacles = yard.zones
+    .filter(zone => zone.headingRadians !== null || zone.zoneType === 'no_go')
+    .map(zone => zone.polygon.map(corner => toSiteMeters(yard.origin, corner)))
+  const berths = [...spotBerths(yard), ...waitingBerths(yard)].map(berth => {
+    const accesses = berthAccesses(berth.mouth, berth.theta, tracks)
+    return { ...berth, accesses, oppositeMeters: oppositeOf(berth, obstacles, accesses[0]?.laneMeters ?? 0) }
+  })
+  return {
+    alias: yard.alias,
+    mapId: yard.mapId,
+    origin: yard.origin,
+    tracks,
+    berths,
+    berthById: new Map(berths.map(berth => [berth.id, berth])),
+    bounds: boundsOf([...tracks.flatMap(track => track.points), ...berths.map(berth => berth.mouth)]),
+  }
+}
+
+type OpenBerth = Omit<Berth, 'accesses' | 'oppositeMeters'>
+
+function spotBerths(yard: DemoYard): OpenBerth[] {
+  return yard.zones.flatMap(zone => {
+    const kind = BERTH_KINDS[zone.zoneType]
+    if (kind === undefined || zone.headingRadians === null) return []
+    const theta = headingToTheta(yard.origin, zone.headingRadians)
+    const corners = zone.polygon.map(corner => toSiteMeters(yard.origin, corner))
+    const lengthMeters = zone.lengthMeters!
+    return [
+      {
+        id: zone.id,
+        name: zone.name,
+        kind,
+        mouth: ahead(middleOf(corners), theta, lengthMeters / 2),
+        theta,
+        lengthMeters,
+        besideMeters: zone.widthMeters! - TRAILER_HALF_WIDTH,
+      },
+    ]
+  })
+}
+
+function waitingBerths(yard: DemoYard): OpenBerth[] {
+  return yard.waitingPlaces.map(place => {
+    const theta = headingToTheta(yard.origin, place.headingRadians)
+    return {
+      id: `waiting/${place.name}`,
+      name: place.name,
+      kind: 'waiting',
+      mouth: ahead(toSiteMeters(yard.origin, place.center), theta, place.lengthMeters / 2),
+      theta,
+      lengthMeters: place.lengthMeters,
+      besideMeters: WAITING_PITCH - TRACTOR_HALF_WIDTH,
+    }
+  })
+}
+
+/** Distance from the mouth to the nearest corner of anything in front, within 35 m to both sides. */
+function oppositeOf(berth: OpenBerth, obstacles: Point[][], laneMeters: number): number {
+  const cos = Math.cos(berth.theta)
+  const sin = Math.sin(berth.theta)
+  let nearest = Number.POSITIVE_INFINITY
+  for (const corners of obstacles) {
+    for (const corner of corners) {
+      const dx = corner.x - berth.mouth.x
+      const dy = corner.y - berth.mouth.y
+      const forward = dx * cos + dy * sin
+      const aside = Math.abs(dy * cos - dx * sin)
+      if (forward > NOTHING_NEARER && aside < 35) nearest = Math.min(nearest, forward)
+    }
+  }
+  return nearest < FURTHEST_OPPOSITE ? nearest : laneMeters + OPEN_GROUND
+}
+
+/** Beyond this nothing stands opposite, in metres. */
+const FURTHEST_OPPOSITE = 30
+
+/** Corners nearer than this belong to the berth's own row, in metres. */
+const NOTHING_NEARER = 10
+
+function middleOf(corners: readonly Point[]): Point {
+  return {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  }
+}
+
+function ahead(point: Point, theta: number, way: number): Point {
+  return { x: point.x + way * Math.cos(theta), y: point.y + way * Math.sin(theta) }
+}
+
+function boundsOf(points: readonly Point[]): SimYard['bounds'] {
+  let bounds = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity }
+  for (const { x, y } of points) {
+    bounds = {
+      left: Math.min(bounds.left, x),
+      bottom: Math.min(bounds.bottom, y),
+      right: Math.max(bounds.right, x),
+      top: Math.max(bounds.top, y),
+    }
+  }
+  return bounds
+}

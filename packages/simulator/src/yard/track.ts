@@ -1,0 +1,101 @@
+import type { Point } from './polyline.ts'
+
+/** A way on which trucks drive in one direction: one side of a lane, or a curve from one lane to another. */
+export interface Track {
+  id: number
+  /** Of the lane, or of both lanes joined by `>`. */
+  name: string
+  kind: 'aisle' | 'cross' | 'road' | 'curve'
+  points: Point[]
+  /** Way from the start to each point, in metres. */
+  ways: number[]
+  lengthMeters: number
+  speedLimitMetersPerSecond: number
+  /** Tracks that go on from its end. */
+  next: number[]
+  /** Its straight stretches. */
+  straights: Straight[]
+}
+
+export interface Straight {
+  from: Point
+  /** Unit vector. */
+  along: Point
+  /** Where it begins and ends on the track, in metres from the track's start. */
+  startMeters: number
+  endMeters: number
+}
+
+export function makeTrack(
+  id: number,
+  points: Point[],
+  { name, kind, speedLimitMetersPerSecond }: Pick<Track, 'name' | 'kind' | 'speedLimitMetersPerSecond'>,
+): Track {
+  const ways = [0]
+  for (let index = 1; index < points.length; index++) {
+    const before = points[index - 1]!
+    const point = points[index]!
+    ways.push(ways[index - 1]! + Math.hypot(point.x - before.x, point.y - before.y))
+  }
+  return {
+    id,
+    name,
+    kind,
+    points,
+    ways,
+    lengthMeters: ways.at(-1)!,
+    speedLimitMetersPerSecond,
+    next: [],
+    straights: straights(points, ways),
+  }
+}
+
+/** Index of the last point at or before a way from the start. */
+export function indexAt(track: Track, way: number): number {
+  let low = 0
+  let high = track.ways.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (track.ways[middle]! <= way) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export function pointAt(track: Track, way: number): Point {
+  const index = Math.min(indexAt(track, way), track.points.length - 2)
+  const share = (way - track.ways[index]!) / (track.ways[index + 1]! - track.ways[index]!)
+  const from = track.points[index]!
+  const to = track.points[index + 1]!
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
+}
+
+/** The points of a track between two ways from its start, both ends included. */
+export function stretch(track: Track, from: number, to: number): Point[] {
+  const inner = track.points.filter((_, index) => track.ways[index]! > from && track.ways[index]! < to)
+  return [pointAt(track, from), ...inner, pointAt(track, to)]
+}
+
+/** Stretches of at least 8 m whose direction stays within a hundredth of a radian. */
+function straights(points: Point[], ways: number[]): Straight[] {
+  const found: Straight[] = []
+  let start = 0
+  const heading = (index: number) =>
+    Math.atan2(points[index + 1]!.y - points[index]!.y, points[index + 1]!.x - points[index]!.x)
+  const close = (end: number) => {
+    const length = ways[end]! - ways[start]!
+    if (length >= 8) {
+      const from = points[start]!
+      const to = points[end]!
+      const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+      found.push({ from, along, startMeters: ways[start]!, endMeters: ways[end]! })
+    }
+    start = end
+  }
+  for (let index = 1; index + 1 < points.length; index++) {
+    const turned = Math.abs(heading(index) - heading(start))
+    if (Math.min(turned, Math.abs(turned - 2 * Math.PI)) > 0.01) close(index)
+  }
+  close(points.length - 1)
+  return found
+}
