@@ -27,6 +27,15 @@ it('MV-ENT-24 yardState knows exactly the truck states of the product', () => {
   expect([...schema.properties.truckState.enum].sort()).toEqual([...TRUCK_STATES].sort())
 })
 
+it('shows examples in the guide that are right', () => {
+  const guide = readFileSync(new URL('../../../docs/fleet-protocol.md', import.meta.url), 'utf8')
+  const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(match => JSON.parse(match[1]!))
+  const checked = examples.map(example =>
+    'nodes' in example ? validators.validateOrder(example) : validators.validateYardState(example),
+  )
+  expect(checked).toMatchObject([{ ok: true }, { ok: true }])
+})
+
 it('accepts one good message of each yard topic', () => {
   const good = {
     validateYardState: {
@@ -96,8 +105,9 @@ it('accepts one good message of each yard topic', () => {
       expiresAt: header.timestamp,
     },
   } satisfies Partial<Record<keyof typeof validators, unknown>>
+  const byName = new Map<string, validators.Validator<unknown>>(Object.entries(validators))
   for (const [name, message] of Object.entries(good)) {
-    const validate = validators[name as keyof typeof good]
+    const validate = byName.get(name)!
     expect(validate(message), name).toMatchObject({ ok: true })
     expect(validate({ ...message, profile: 'yard/2' }), name).toMatchObject({ ok: false })
   }

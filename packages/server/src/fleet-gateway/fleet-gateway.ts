@@ -113,7 +113,10 @@ export class FleetGateway implements VehiclePort {
   }
 
   async adopt(jobs: OpenJob[]): Promise<void> {
-    for (const open of jobs) this.#vehicle(idOf(open.job.vehicle)).adopt(open)
+    const cancelingFirst = jobs.toSorted(
+      (a, b) => Number(b.state === 'canceling') - Number(a.state === 'canceling'),
+    )
+    for (const open of cancelingFirst) this.#vehicle(idOf(open.job.vehicle)).adopt(open)
     this.#jobsAdopted = true
     for (const vehicle of this.#vehicles.values()) vehicle.allJobsKnown()
   }

@@ -67,6 +67,8 @@ describe('the server restarts', () => {
     await world.startGateway()
     await world.gateway.adopt([{ job, state: 'canceling' }])
     await world.presence(true)
+    await truck.report()
+    await world.telemetry()
     world.clock.advance(500)
     const { actionId } = await truck.nextInstantAction('cancelOrder')
     await truck.report({
@@ -75,6 +77,27 @@ describe('the server restarts', () => {
       actionStates: [...actionsOf(order, 'FAILED'), { actionId, actionStatus: 'FINISHED' }],
     })
     expect(await world.result()).toMatchObject({ outcome: 'canceled' })
+  })
+
+  it('does not cancel the next order when it had got that far but not written it down', async () => {
+    const next = buildJob({ attempt: 2 })
+    await world.gateway.assign(next)
+    const order = await truck.nextOrder()
+    await world.gateway.close()
+    await truck.accept(order)
+    await world.startGateway()
+    await world.gateway.adopt([
+      { job: next, state: 'sent' },
+      { job, state: 'canceling' },
+    ])
+    await world.presence(true)
+    world.clock.advance(500)
+    await truck.report()
+    expect(await world.result()).toMatchObject({ attempt: 1, outcome: 'canceled' })
+    expect(await world.event('progress')).toMatchObject({ attempt: 2, phase: 'accepted' })
+    await truck.complete(order)
+    expect(await world.result()).toMatchObject({ attempt: 2, outcome: 'complete' })
+    expect(truck.heard.all.some(({ text }) => text.includes('cancelOrder'))).toBe(false)
   })
 
   it('never calls a move complete because the truck forgot it', async () => {

@@ -55,10 +55,16 @@ interface KnownClient {
 export async function startBroker(options: BrokerOptions): Promise<Broker> {
   const { host, fleetKey, onRefusal = () => {}, now = Date.now } = options
   const known = new WeakMap<Client, KnownClient>()
-  const refuse = (kind: BrokerRefusal['kind'], client: Client | null, detail: string) => {
-    const user = client === null ? null : (known.get(client)?.user ?? null)
-    const remoteAddress = client === null ? null : ((client.conn as Socket).remoteAddress ?? null)
-    onRefusal({ kind, user, remoteAddress, detail })
+  const refused = new WeakSet<Client>()
+  const refuse = (kind: BrokerRefusal['kind'], client: Client, detail: string) => {
+    if (kind !== 'subscribe') refused.add(client)
+    const user = known.get(client)?.user ?? null
+    onRefusal({ kind, user, remoteAddress: (client.conn as Socket).remoteAddress ?? null, detail })
+  }
+  const onBrokenOff = (client: Client, error: NodeJS.ErrnoException) => {
+    // A truck that drives out of the network is no refusal, and one that was refused has been told of.
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE' || refused.has(client)) return
+    refuse('protocol', client, error.message)
   }
 
   const aedes = await Aedes.createBroker({
@@ -100,8 +106,8 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
       return user !== undefined && mayReceive(user, packet.topic) ? packet : null
     },
   })
-  aedes.on('clientError', (client, error) => refuse('protocol', client, error.message))
-  aedes.on('connectionError', (client, error) => refuse('protocol', client, error.message))
+  aedes.on('clientError', onBrokenOff)
+  aedes.on('connectionError', onBrokenOff)
 
   const server = createServer(socket => {
     guardPacketSize(socket, options.maxPacketBytes ?? DEFAULT_MAX_PACKET_BYTES, () => {

@@ -81,11 +81,13 @@ export class OrderDesk {
     }
   }
 
-  /** Takes up a job that an earlier run of the server began. */
+  /**
+   * Takes up a job that an earlier run of the server began; the one that is being canceled comes before the next.
+   * Whether a sent order arrived is not known: the next state tells, and only then is it sent again.
+   */
   adopt({ job, state }: OpenJob, now: number): void {
-    if (this.#open !== null) return
-    // Whether a sent order arrived is not known: the next state tells, and only then is it sent again.
-    this.#take(job, state === 'sent' ? 'waiting' : state, now, { sends: 1 })
+    if (this.#open === null) this.#take(job, state === 'sent' ? 'waiting' : state, now, { sends: 1 })
+    else this.assign(job, now)
   }
 
   cancel(moveId: string, attempt: number, now: number): void {
@@ -107,7 +109,7 @@ export class OrderDesk {
     const open = this.#open
     if (open === null) {
       this.#cancelStray(state, now)
-    } else if (open.state === 'waiting' && state.orderId !== open.expected.orderId) {
+    } else if (open.state === 'waiting') {
       this.#tryStart(open, now)
     } else if (open.state === 'canceling') {
       this.#onCancelingState(open, state, now)
@@ -121,7 +123,9 @@ export class OrderDesk {
     const open = this.#open
     if (open?.state === 'waiting') this.#tryStart(open, now)
     if (open === null || !this.#vehicle.isOnline()) return
-    if (open.state === 'canceling' && now - open.canceledAt >= RESEND_AFTER_MS) this.#sendCancel(open, now)
+    const isCancelDue = open.state === 'canceling' && now - open.canceledAt >= RESEND_AFTER_MS
+    // Not before the vehicle has said what it has: a cancel stops whatever order that is.
+    if (isCancelDue && this.#vehicle.liveState() !== null && !this.#hasNext()) this.#sendCancel(open, now)
     if (open.state === 'sent' && now - open.sentAt >= RESEND_AFTER_MS) this.#resend(open, now)
   }
 
@@ -138,6 +142,11 @@ export class OrderDesk {
 
   /** Sends the order as soon as nothing holds it; gives it back when that takes too long. */
   #tryStart(open: OpenOrder, now: number): void {
+    const state = this.#vehicle.liveState()?.state
+    if (state?.orderId === open.expected.orderId) {
+      this.#onVerdict(open, judgeOrder(open.expected, state), now)
+      return
+    }
     const obstacle = this.#obstacle(open, now)
     if (obstacle === null) this.#send(open, now)
     else if (open.sends === 0 && now - open.since >= PATIENCE_MS) this.#finish('rejected', obstacle, now)
@@ -221,6 +230,10 @@ export class OrderDesk {
       this.#finish('complete', null, now)
       return
     }
+    if (this.#hasNext()) {
+      this.#finish('canceled', null, now)
+      return
+    }
     const { orderId: ours } = open.expected
     const isAnswered = state.actionStates.some(
       ({ actionId, actionStatus }) =>
@@ -228,6 +241,13 @@ export class OrderDesk {
     )
     const isIdle = !state.driving && !(state.orderId === ours && isOrderActive(state))
     if (isIdle && (isAnswered || open.cancels >= MAX_CANCELS)) this.#finish('canceled', null, now)
+  }
+
+  /** True when the vehicle has taken the next order already: an earlier run of the server had got that far. */
+  #hasNext(): boolean {
+    if (this.#next === null) return false
+    const { moveId, attempt } = this.#next
+    return this.#vehicle.liveState()?.state.orderId === orderId(moveId, attempt)
   }
 
   #tell({ job, told }: OpenOrder, phases: JobPhase[]): void {

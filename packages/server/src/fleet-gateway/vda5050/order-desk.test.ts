@@ -1,0 +1,148 @@
+import { orderId } from '@tractrix/fleet-protocol'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { buildJob, MOVE_ID } from '../testing/build-job.ts'
+import { FlawedVehicle } from '../testing/flawed-vehicle.ts'
+import type { JobOutcome, OpenJob } from '../vehicle-port.ts'
+import { OrderDesk } from './order-desk.ts'
+
+const STEPS = [
+  'assign',
+  'cancel',
+  'report',
+  'work',
+  'forget',
+  'deaf',
+  'hears',
+  'offline',
+  'online',
+  'tick',
+  'long wait',
+  'server restart',
+  'server crash',
+] as const
+
+const cancelingFirst = (a: OpenJob, b: OpenJob) =>
+  Number(b.state === 'canceling') - Number(a.state === 'canceling')
+
+/** The server's side of one vehicle, with the rows that the dispatch room would keep. */
+class World {
+  readonly vehicle = new FlawedVehicle()
+  readonly results = new Map<string, JobOutcome[]>()
+  readonly open = new Map<string, OpenJob>()
+  attempt = 0
+  lastClosed: OpenJob | null = null
+  desk = this.#newDesk()
+
+  do(step: (typeof STEPS)[number]): void {
+    const { vehicle, desk } = this
+    const { now } = vehicle
+    switch (step) {
+      case 'assign': {
+        this.attempt += 1
+        const job = buildJob({ attempt: this.attempt })
+        this.open.set(orderId(MOVE_ID, this.attempt), { job, state: 'sent' })
+        desk.assign(job, now)
+        break
+      }
+      case 'cancel': {
+        const row = [...this.open.values()].find(({ state }) => state !== 'canceling')
+        if (row === undefined) break
+        row.state = 'canceling'
+        desk.cancel(MOVE_ID, row.job.attempt, now)
+        break
+      }
+      case 'report':
+        if (vehicle.online) desk.onState(vehicle.report(), now)
+        break
+      case 'work':
+        vehicle.work()
+        break
+      case 'forget':
+        vehicle.forget()
+        break
+      case 'deaf':
+      case 'hears':
+        vehicle.hears = step === 'hears'
+        break
+      case 'offline':
+      case 'online':
+        vehicle.online = step === 'online'
+        break
+      case 'tick':
+        this.wait(4_000)
+        break
+      case 'long wait':
+        for (let i = 0; i < 10; i++) this.wait(4_000)
+        break
+      case 'server crash':
+        // The last result was told, but did not reach the database any more.
+        if (this.lastClosed !== null) {
+          const { job, state } = this.lastClosed
+          this.open.set(orderId(job.moveId, job.attempt), { job, state })
+          this.results.delete(orderId(job.moveId, job.attempt))
+          this.lastClosed = null
+        }
+        this.do('server restart')
+        break
+      case 'server restart':
+        this.desk = this.#newDesk()
+        for (const row of [...this.open.values()].sort(cancelingFirst)) this.desk.adopt(row, now)
+        this.desk.cancelStrays()
+    }
+  }
+
+  wait(milliseconds: number): void {
+    this.vehicle.now += milliseconds
+    this.desk.tick(this.vehicle.now)
+  }
+
+  /** From now on all goes well. */
+  settle(): void {
+    this.do('hears')
+    this.do('online')
+    for (let i = 0; i < 40; i++) {
+      this.do('report')
+      this.do('work')
+      this.do('report')
+      this.do('tick')
+    }
+  }
+
+  #newDesk(): OrderDesk {
+    const desk = new OrderDesk(this.vehicle, {
+      progress: (moveId, attempt) => {
+        const row = this.open.get(orderId(moveId, attempt))
+        if (row?.state === 'sent') row.state = 'accepted'
+      },
+      result: (moveId, attempt, outcome) => {
+        const id = orderId(moveId, attempt)
+        // A desk of before a restart is gone; only the present one speaks.
+        if (desk !== this.desk && this.desk !== undefined) return
+        this.results.set(id, [...(this.results.get(id) ?? []), outcome])
+        this.lastClosed = this.open.get(id) ?? null
+        this.open.delete(id)
+      },
+    })
+    desk.cancelStrays()
+    return desk
+  }
+}
+
+it('gives every job exactly one true result, whatever gets lost on the way', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 60 }), steps => {
+      const world = new World()
+      for (const step of steps) world.do(step)
+      world.settle()
+      for (let attempt = 1; attempt <= world.attempt; attempt++) {
+        const id = orderId(MOVE_ID, attempt)
+        expect([id, world.results.get(id)?.length]).toEqual([id, 1])
+        if (world.results.get(id)![0] === 'complete') expect(world.vehicle.completed).toContain(id)
+      }
+      expect(world.vehicle.collisions).toEqual([])
+      expect(world.desk.job).toBeNull()
+    }),
+    { numRuns: 2_000 },
+  )
+})
