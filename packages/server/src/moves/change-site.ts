@@ -1,4 +1,9 @@
 import { catalogued, type ErrorCode } from '@tractrix/domain/platform'
+import {
+  isDatabaseError,
+  isUnstorableText,
+  UNSTORABLE_TEXT_SENTENCE,
+} from '../platform/db/database-errors.ts'
 import { lockSite, type Trx } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 
@@ -36,16 +41,11 @@ const DUPLICATES: Record<string, ErrorCode> = {
   trailers_one_per_spot: 'TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE',
 }
 
-/** PostgreSQL's codes for text it cannot store: a NUL character, in text or in JSON. */
-const UNSTORABLE_TEXT = ['22021', '22P05']
-
 function asCatalogued(error: unknown): unknown {
-  if (!isDatabaseError(error)) return error
-  if (UNSTORABLE_TEXT.includes(error.code))
-    return catalogued('BAD_INPUT', { message: 'Texts must not contain the NUL character.' })
-  const code = error.code === '23505' ? DUPLICATES[error.constraint ?? ''] : undefined
+  if (isUnstorableText(error)) return catalogued('BAD_INPUT', { message: UNSTORABLE_TEXT_SENTENCE })
+  if (!isDatabaseError(error) || error.code !== UNIQUE_VIOLATION) return error
+  const code = DUPLICATES[error.constraint ?? '']
   return code ? catalogued(code) : error
 }
 
-const isDatabaseError = (error: unknown): error is Error & { code: string; constraint?: string } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5
+const UNIQUE_VIOLATION = '23505'

@@ -67,7 +67,7 @@ export function createPendingMove(
   return createMove(app, actor, siteId, wanted, 'pending')
 }
 
-function createMove(
+async function createMove(
   app: ActionContext,
   actor: Actor,
   siteId: string,

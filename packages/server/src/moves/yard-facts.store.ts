@@ -20,18 +20,21 @@ export interface YardFacts {
 
 type Named = Pick<MoveDraft, 'fromZoneId' | 'toZoneId' | 'trailerId' | 'requestedTruckId'>
 
-/** Reads everything of the site that the moves name; what belongs to another site is not found. */
+/**
+ * Reads everything of the site that the moves name, the spots of their trailers and the trailers in their spots; what
+ * belongs to another site is not found.
+ */
 export async function readYardFacts(trx: Trx, siteId: string, moves: readonly Named[]): Promise<YardFacts> {
-  const zones = await readZoneFacts(trx, siteId, idsOf(moves, 'fromZoneId', 'toZoneId'))
   const trucks = await readTruckFacts(trx, siteId, idsOf(moves, 'requestedTruckId'))
-  const trailerIds = idsOf(moves, 'trailerId')
-  for (const { trailerId } of zones) if (trailerId) trailerIds.push(trailerId)
-  for (const { connectedTrailerId } of trucks) if (connectedTrailerId) trailerIds.push(connectedTrailerId)
-  const trailers = await readTrailerFacts(trx, siteId, trailerIds)
+  const hanging = trucks.map(({ connectedTrailerId }) => connectedTrailerId).filter(isGiven)
+  const named = await readTrailerFacts(trx, siteId, [...idsOf(moves, 'trailerId'), ...hanging])
+  const spots = named.map(({ zoneId }) => zoneId).filter(isGiven)
+  const zones = await readZoneFacts(trx, siteId, [...idsOf(moves, 'fromZoneId', 'toZoneId'), ...spots])
+  const parked = await readTrailerFacts(trx, siteId, zones.map(({ trailerId }) => trailerId).filter(isGiven))
   return {
     zones: byId(zones),
     trucks: byId(trucks),
-    trailers: byId(trailers),
+    trailers: byId([...named, ...parked]),
     activeMoves: await listActiveMoves(trx, siteId),
   }
 }
@@ -77,8 +80,10 @@ async function readTruckFacts(trx: Trx, siteId: string, ids: string[]): Promise<
 }
 
 function idsOf(moves: readonly Named[], ...names: (keyof Named)[]): string[] {
-  return moves.flatMap(move => names.map(name => move[name])).filter(id => id !== null)
+  return moves.flatMap(move => names.map(name => move[name])).filter(isGiven)
 }
+
+const isGiven = (id: string | null): id is string => id !== null
 
 const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
   new Map(things.map(thing => [thing.id, thing]))

@@ -1,6 +1,7 @@
 import { CataloguedError, ERROR_CATALOGUE } from '@tractrix/domain/platform'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
+import { isUnstorableText, UNSTORABLE_TEXT_SENTENCE } from '../db/database-errors.ts'
 
 /** What is said of an unexpected error: the details are in the log only. */
 const BUG = { code: 'INTERNAL' }
@@ -35,6 +36,8 @@ function formatError(
   }
   if (error instanceof GraphQLError && error.path === undefined)
     return { message: error.message, ...place, extensions: { code: 'BAD_INPUT' } }
+  if (isUnstorableText(cause))
+    return { message: UNSTORABLE_TEXT_SENTENCE, ...place, extensions: { code: 'BAD_INPUT' } }
   log.error({ err: cause, ...about, path: place.path?.join('.') }, 'an unexpected error in GraphQL')
   return { message: BUG_SENTENCE, ...place, extensions: BUG }
 }
