@@ -77,6 +77,13 @@ describe('transaction', () => {
     await expect(database.transaction(trx => sql`select 1`.execute(trx))).resolves.toBeTruthy()
   })
 
+  it('leaves no connection behind when it is closed, whichever way it was used', async () => {
+    const plain = openDatabase(database.address)
+    await plain.pool.query('select 1')
+    await plain.close()
+    expect(plain.pool.totalCount).toBe(0)
+  })
+
   it('answers UNAVAILABLE, with the reason for the log, while there is no database', async () => {
     const nowhere = openDatabase({ url: 'postgres://127.0.0.1:1/none' })
     const asked = nowhere.transaction(trx => sql`select 1`.execute(trx))

@@ -51,9 +51,11 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
     kysely,
     pool,
     transaction: work => kysely.transaction().execute(work),
-    close: () => {
+    close: async () => {
       closing = true
-      return kysely.destroy()
+      await kysely.destroy()
+      // Kysely leaves a pool alone that it has never used.
+      if (!pool.ending) await pool.end()
     },
   }
 }
