@@ -143,7 +143,7 @@ describe('row actions', () => {
 
   it('shows the others on hover without moving those that were there', async () => {
     draw(<Holder actions={actions(vi.fn())} />)
-    const row = page.getByRole('row', { name: 'b' })
+    const row = page.getByRole('row', { name: /^Select b/ })
     const edit = () => row.getByRole('button', { name: 'Edit' }).element().getBoundingClientRect().left
     const before = edit()
     await expect.element(row.getByRole('button', { name: 'Details' })).not.toBeInTheDocument()
@@ -222,8 +222,8 @@ describe('while rows change', () => {
 
   it('nothing moves under the pointer, and a pill lets new rows in', async () => {
     const { redraw } = draw(<Holder rows={ROWS} />)
-    await userEvent.hover(page.getByRole('row', { name: 'b' }))
-    await userEvent.hover(page.getByRole('row', { name: 'c' }))
+    await userEvent.hover(page.getByRole('row', { name: /^Select b/ }))
+    await userEvent.hover(page.getByRole('row', { name: /^Select c/ }))
     redraw(<Holder rows={[rowOf('x'), rowOf('c', 7), rowOf('b', 8)]} />)
     await expect.element(page.getByRole('button', { name: '1 new' })).toBeVisible()
     expect(order()).toBe('bc')

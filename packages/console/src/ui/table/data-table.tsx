@@ -77,7 +77,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const layout = useColumnLayout(columns, scroller, selectable, actionsWidth)
   const ordered = useRowModel({ rows, columns, rowId, sort, filters, manual })
-  const held = useHeldRows(ordered, rowId, scroller)
+  const view = JSON.stringify([sort, filters])
+  const held = useHeldRows({ rows: ordered, rowId, scroller, view, later: manual })
   const ids = held.rows.map(rowId)
   const virtual = useVirtualRows(held.rows.length, scroller, index => ids[index]!, onPhone ? 116 : ROW_HEIGHT)
   const menu = useRowMenu(held.rows, rowId, actions)

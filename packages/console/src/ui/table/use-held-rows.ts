@@ -10,23 +10,37 @@ interface Held<Row> extends HeldRows<Row> {
   release: () => void
 }
 
+interface HeldRowsInput<Row> {
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  scroller: HTMLElement | null
+  /** Changes when the user asked for another order or filter: then everything comes in, pointer or not. */
+  view: string
+  /** The answer to that comes later, with the next rows. */
+  later: boolean
+}
+
 /**
  * Rows that keep their place while the pointer moves over the table. A pointer that merely rests where the table
  * came to be, as after a dialog closed, holds nothing.
  */
-export function useHeldRows<Row>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
-  scroller: HTMLElement | null,
-): Held<Row> {
+export function useHeldRows<Row>({ rows, rowId, scroller, view, later }: HeldRowsInput<Row>): Held<Row> {
   const held = usePointerInside(scroller)
   const [shown, setShown] = useState(rows)
   const [fresh, setFresh] = useState(NONE)
+  const [shownView, setShownView] = useState(view)
+  const [awaited, setAwaited] = useState(false)
   const release = () => {
     setFresh(newRows(shown, rows, rowId))
     setShown(rows)
+    setAwaited(false)
   }
-  if (!held && shown !== rows) release()
+  if (view !== shownView) {
+    release()
+    setFresh(NONE)
+    setShownView(view)
+    setAwaited(later)
+  } else if ((!held || awaited) && shown !== rows) release()
   if (!held) return { rows, gone: NONE, waiting: 0, fresh, release }
   return { ...holdRows(shown, rows, rowId), fresh: NONE, release }
 }
