@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { environment } from '../platform/config/index.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
@@ -18,7 +19,7 @@ export class TestServer {
 
   constructor(settings: Record<string, string>) {
     this.child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', MQTT_PORT: '0', ...settings },
+      env: { PATH: environment.PATH, HOST: '127.0.0.1', PORT: '0', MQTT_PORT: '0', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.child.stdout, this.child.stderr]) {
