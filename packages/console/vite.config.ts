@@ -1,12 +1,27 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The server behind the development console: `TRACTRIX_DEV_SERVER`, by default the one `npm start` opens. */
 const server = process.env['TRACTRIX_DEV_SERVER'] ?? 'http://127.0.0.1:8080'
 
+/** A compiled component reads its first cache by this name; our own parts alone have dozens of such places. */
+const COMPILED = /react\.memo_cache_sentinel/g
+const LEAST_COMPILED = 20
+
+/** Fails a build in which the React Compiler compiled nothing, which it may do without a word. */
+const assertCompiled: Plugin = {
+  name: 'assert-compiled',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap(part => (part.type === 'chunk' ? [part.code] : []))
+    const count = chunks.reduce((sum, code) => sum + (code.match(COMPILED)?.length ?? 0), 0)
+    if (count < LEAST_COMPILED) this.error(`React Compiler is off: ${count} compiled places in the bundle.`)
+  },
+}
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react({ compiler: true }), tailwindcss(), assertCompiled],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,9 +1,4 @@
-import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { t } from '../../platform/words.ts'
-import { Button } from '../actions/button.tsx'
-import { IconButton } from '../actions/icon-button.tsx'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 export interface ToastMessage {
   /** The event it speaks of: a second toast of the same event replaces the first. */
@@ -14,74 +9,55 @@ export interface ToastMessage {
   text?: ReactNode
 }
 
-/** How long a toast stays, in milliseconds; the life line of the style sheet lasts as long. */
-const LIFE_MS = 5000
-const SHOWN_AT_ONCE = 3
-const ICONS = { green: CircleCheck, blue: Info, yellow: CircleAlert, red: OctagonAlert } as const
+/** What the region does with toasts once it is there. */
+export interface ToastSink {
+  show: (toast: ToastMessage & { id: string }) => void
+  close: (id: string) => void
+}
 
-type Tone = ToastMessage['tone']
-const manager = Toast.createToastManager<{ tone: Tone }>()
+let sink: ToastSink | null = null
+let waiting: (ToastMessage & { id: string })[] = []
+let needed = false
+let count = 0
+const listeners = new Set<() => void>()
 
 /** Shows a toast, from anywhere. Returns its id, for `closeToast`. */
-export function showToast({ id, tone, title, text }: ToastMessage): string {
-  return manager.add({
-    ...(id !== undefined && { id }),
-    title,
-    description: text,
-    timeout: tone === 'red' ? 0 : LIFE_MS,
-    priority: tone === 'red' ? 'high' : 'low',
-    data: { tone },
-  })
+export function showToast(toast: ToastMessage): string {
+  count += 1
+  const id = toast.id ?? `toast-${count}`
+  if (sink !== null) sink.show({ ...toast, id })
+  else waiting = [...waiting.filter(other => other.id !== id), { ...toast, id }]
+  if (!needed) {
+    needed = true
+    for (const listener of listeners) listener()
+  }
+  return id
 }
 
 export function closeToast(id: string): void {
-  manager.close(id)
+  waiting = waiting.filter(toast => toast.id !== id)
+  sink?.close(id)
 }
 
-/** Where toasts appear. Stands once, near the root. */
+/** Hands what waited to the region, and from now on everything. Returns how to stop. */
+export function takeToasts(next: ToastSink): () => void {
+  sink = next
+  for (const toast of waiting) next.show(toast)
+  waiting = []
+  return () => {
+    if (sink === next) sink = null
+  }
+}
+
+const ToastStack = lazy(() => import('./toast-stack.tsx').then(module => ({ default: module.ToastStack })))
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where toasts appear. Stands once, near the root; its code is loaded with the first toast. */
 export function ToastRegion() {
-  return (
-    <Toast.Provider toastManager={manager} limit={SHOWN_AT_ONCE}>
-      <Toast.Portal>
-        <ToastStack />
-      </Toast.Portal>
-    </Toast.Provider>
-  )
-}
-
-function ToastStack() {
-  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
-  const [all, setAll] = useState(false)
-  const folded = toasts.length - SHOWN_AT_ONCE
-  if (folded <= 0 && all) setAll(false)
-  return (
-    <Toast.Viewport className={`toasts ${all ? 'toasts-all' : ''}`} aria-label={t('Notifications')}>
-      {toasts.map(toast => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-      {folded > 0 && !all && (
-        <Button size={26} className="toasts-more" onClick={() => setAll(true)}>
-          {t('{count} more', { count: folded })}
-        </Button>
-      )}
-    </Toast.Viewport>
-  )
-}
-
-function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> }) {
-  const tone = toast.data?.tone ?? 'blue'
-  const Icon = ICONS[tone]
-  return (
-    <Toast.Root toast={toast} swipeDirection="right" className={`toast c-${tone}`}>
-      <Toast.Content className="toast-in">
-        <Icon strokeWidth={2.001} aria-hidden />
-        <div className="toast-words">
-          <Toast.Title className="toast-title" render={<p />} />
-          <Toast.Description className="toast-text" />
-        </div>
-        <Toast.Close render={<IconButton icon={X} label={t('Close')} />} />
-      </Toast.Content>
-      {toast.timeout !== 0 && <span key={toast.updateKey ?? 0} className="toast-life" />}
-    </Toast.Root>
-  )
+  const asked = useSyncExternalStore(subscribe, () => needed)
+  return <Suspense fallback={null}>{asked && <ToastStack />}</Suspense>
 }

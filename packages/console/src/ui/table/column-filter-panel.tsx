@@ -6,9 +6,9 @@ import { TextInput } from '../form/text-input.tsx'
 import { PopoverAt } from '../layers/popover.tsx'
 import type { DataColumn, TableFilters } from './table-types.ts'
 
-interface ColumnFilterPanelProps<Row> {
+interface ColumnFilterPanelProps {
   /** The column whose filter is open; null while none is. */
-  column: DataColumn<Row> | null
+  column: Pick<DataColumn<never>, 'id' | 'header' | 'filter'> | null
   anchor: Element | null
   filters: TableFilters
   onFilters: (filters: Record<string, string[]>) => void
@@ -16,7 +16,7 @@ interface ColumnFilterPanelProps<Row> {
 }
 
 /** The panel in which one column is filtered; what is chosen holds at once. */
-export function ColumnFilterPanel<Row>(props: ColumnFilterPanelProps<Row>) {
+export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
   const { column, anchor, filters, onFilters, onClose } = props
   const chosen = column === null ? [] : (filters[column.id] ?? [])
   const choose = (values: string[]) => {

@@ -1,11 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuAt } from '../layers/menu.tsx'
 import { useLongWait } from '../surfaces/skeleton.tsx'
 import { useBelow } from '../theme/use-media-query.ts'
-import { ColumnFilterPanel } from './column-filter-panel.tsx'
 import { type Selection, selectionOf } from './row-selection.ts'
 import { type CardParts, TableCards } from './table-cards.tsx'
 import { TableHead } from './table-head.tsx'
@@ -63,6 +62,11 @@ const NO_ACTIONS: readonly never[] = []
 const NO_FILTERS: TableFilters = {}
 const NO_IDS: ReadonlySet<string> = new Set()
 const ROW_HEIGHT = 34
+
+// Loaded with the first filter that is opened: the first screen does without its code.
+const ColumnFilterPanel = lazy(() =>
+  import('./column-filter-panel.tsx').then(module => ({ default: module.ColumnFilterPanel })),
+)
 
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -174,13 +178,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
       {isEmpty && !loading && <div className="dt-empty">{empty}</div>}
       <MenuAt anchor={menu.anchor} label={menu.label} items={menu.items} onClose={menu.close} />
-      <ColumnFilterPanel
-        column={columns.find(column => column.id === events.filter?.column) ?? null}
-        anchor={events.filter?.anchor ?? null}
-        filters={filters}
-        onFilters={next => props.onFilters?.(next)}
-        onClose={events.closeFilter}
-      />
+      {events.filterUsed && (
+        <Suspense fallback={null}>
+          <ColumnFilterPanel
+            column={columns.find(column => column.id === events.filter?.column) ?? null}
+            anchor={events.filter?.anchor ?? null}
+            filters={filters}
+            onFilters={next => props.onFilters?.(next)}
+            onClose={events.closeFilter}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -26,7 +26,12 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   const [focused, setFocused] = useState<string | null>(null)
   const [anchor, setAnchor] = useState<string | null>(null)
   const [filter, setFilter] = useState<{ column: string; anchor: Element } | null>(null)
+  const [filterUsed, setFilterUsed] = useState(false)
   const activeId = focused !== null && ids.includes(focused) ? focused : (ids[0] ?? null)
+  const openFilter = (at: HTMLElement) => {
+    setFilter({ column: at.dataset.filter!, anchor: at })
+    setFilterUsed(true)
+  }
   const rowOf = (id: string | null) => (id === null ? undefined : shown[ids.indexOf(id)])
 
   const select = (id: string, extend: boolean) => {
@@ -58,7 +63,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     else if (id !== undefined && at('[data-check]')) select(id, event.shiftKey)
     else if (at('[data-check-all]') && selection) onSelection?.(toggleAll(selection, ids))
     else if (sortBy !== undefined) onSort?.(nextSort(sort, sortBy, ownSort))
-    else if (filterAt) setFilter({ column: filterAt.dataset.filter!, anchor: filterAt })
+    else if (filterAt) openFilter(filterAt)
   }
 
   const onDoubleClick = (event: MouseEvent) => {
@@ -106,7 +111,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     if (command.does === 'filter') {
       const first = scroller?.querySelector<HTMLElement>('[data-filter]')
       if (!first) return
-      setFilter({ column: first.dataset.filter!, anchor: first })
+      openFilter(first)
     } else if (id === undefined) return
     else if (command.does === 'move') move(command, id)
     else if (command.does === 'act') {
@@ -122,6 +127,8 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   return {
     activeId,
     filter,
+    /** Whether a filter was ever opened: only then its panel is needed. */
+    filterUsed,
     closeFilter: () => setFilter(null),
     onClick,
     handlers: { onClick, onDoubleClick, onFocus, onKeyDown },

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draw } from '../testing/draw.tsx'
+import { Combobox } from './combobox.tsx'
+import { Field } from './field.tsx'
+
+interface Option {
+  id: string
+  name: string
+}
+
+const MANY: Option[] = Array.from({ length: 2000 }, (_, index) => ({
+  id: `o${index}`,
+  name: `Place ${index}`,
+}))
+
+function Holder({ options, onChange }: { options: Option[]; onChange: (option: Option | null) => void }) {
+  const [value, setValue] = useState<Option | null>(null)
+  return (
+    <Field label="Destination" required error="This field is required">
+      <Combobox
+        value={value}
+        options={options}
+        optionId={option => option.id}
+        optionText={option => option.name}
+        onChange={option => {
+          setValue(option)
+          onChange(option)
+        }}
+        clearable
+        searchLabel="Search places"
+        emptyText="No place fits."
+      />
+    </Field>
+  )
+}
+
+const field = page.getByRole('combobox', { name: 'Destination' })
+const search = page.getByRole('combobox', { name: 'Search places' })
+
+describe('a combobox', () => {
+  it('opens by typing, takes the first that fits with Enter, and gives the focus back', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY.slice(0, 50)} onChange={onChange} />)
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('p')
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('lace 42')
+    await expect.element(page.getByRole('option', { name: 'Place 42' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[42])
+    await expect.element(field).toHaveTextContent('Place 42')
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('has only the options in sight in the page when there are many, and reaches the last by keyboard', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY} onChange={onChange} />)
+    await userEvent.click(field)
+    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBeGreaterThan(5)
+    expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect.element(page.getByRole('option', { name: 'Place 1999' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[1999])
+  })
+
+  it('says when nothing fits', async () => {
+    draw(<Holder options={MANY} onChange={vi.fn()} />)
+    await userEvent.click(field)
+    await userEvent.keyboard('zzz')
+    await expect.element(page.getByText('No place fits.')).toBeVisible()
+  })
+
+  it('is emptied by its cross', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY.slice(0, 5)} onChange={onChange} />)
+    await userEvent.click(field)
+    await userEvent.click(page.getByRole('option', { name: 'Place 3' }))
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+    expect(onChange).toHaveBeenLastCalledWith(null)
+  })
+
+  it('takes name, message and state from its field', async () => {
+    draw(<Holder options={[]} onChange={vi.fn()} />)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription('This field is required')
+  })
+})

@@ -1,0 +1,90 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { t } from '../../platform/words.ts'
+import { Button } from '../actions/button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { type ToastMessage, takeToasts } from './toasts.tsx'
+
+/** How long a toast stays, in milliseconds; the life line of the style sheet lasts as long. */
+const LIFE_MS = 5000
+const SHOWN_AT_ONCE = 3
+const ICONS = { green: CircleCheck, blue: Info, yellow: CircleAlert, red: OctagonAlert } as const
+
+type Tone = ToastMessage['tone']
+
+/** The toasts at the corner of the page. */
+export function ToastStack() {
+  const [manager] = useState(() => Toast.createToastManager<{ tone: Tone }>())
+  return (
+    <Toast.Provider toastManager={manager} limit={SHOWN_AT_ONCE}>
+      <ToastFeed manager={manager} />
+      <Toast.Portal>
+        <ToastList />
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+/** Stands inside the provider, so that the provider listens before the first toast is handed over. */
+function ToastFeed({ manager }: { manager: ReturnType<typeof Toast.createToastManager<{ tone: Tone }>> }) {
+  useEffect(() => {
+    let stop = () => {}
+    const start = setTimeout(() => {
+      stop = takeToasts({
+        close: id => manager.close(id),
+        show: ({ id, tone, title, text }) =>
+          manager.add({
+            id,
+            title,
+            description: text,
+            timeout: tone === 'red' ? 0 : LIFE_MS,
+            priority: tone === 'red' ? 'high' : 'low',
+            data: { tone },
+          }),
+      })
+    })
+    return () => {
+      clearTimeout(start)
+      stop()
+    }
+  }, [manager])
+  return null
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
+  const [all, setAll] = useState(false)
+  const folded = toasts.length - SHOWN_AT_ONCE
+  if (folded <= 0 && all) setAll(false)
+  return (
+    <Toast.Viewport className={`toasts ${all ? 'toasts-all' : ''}`} aria-label={t('Notifications')}>
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      {folded > 0 && !all && (
+        <Button size={26} className="toasts-more" onClick={() => setAll(true)}>
+          {t('{count} more', { count: folded })}
+        </Button>
+      )}
+    </Toast.Viewport>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> }) {
+  const tone = toast.data?.tone ?? 'blue'
+  const Icon = ICONS[tone]
+  return (
+    <Toast.Root toast={toast} swipeDirection="right" className={`toast c-${tone}`}>
+      <Toast.Content className="toast-in">
+        <Icon strokeWidth={2.001} aria-hidden />
+        <div className="toast-words">
+          <Toast.Title className="toast-title" render={<p />} />
+          <Toast.Description className="toast-text" />
+        </div>
+        <Toast.Close render={<IconButton icon={X} label={t('Close')} />} />
+      </Toast.Content>
+      {toast.timeout !== 0 && <span key={toast.updateKey ?? 0} className="toast-life" />}
+    </Toast.Root>
+  )
+}
