@@ -68,8 +68,9 @@ export class LiveFleet {
 
   /** Every truck of the site as of now. */
   snapshot(siteId: string): FleetTick {
-    const trucks = [...this.#trucks.values()].filter(({ truck }) => truck.siteId === siteId)
-    return this.#tickOf(siteId, trucks)
+    const now = this.#now()
+    const here = [...this.#trucks.values()].filter(({ truck }) => truck.siteId === siteId)
+    return { siteId, at: new Date(now).toISOString(), trucks: here.map(truck => truck.telemetry(now)) }
   }
 
   /** The truck behind a vehicle of the wire; null for a stranger. */
@@ -99,9 +100,8 @@ export class LiveFleet {
     const changed = [...this.#changed]
     this.#changed.clear()
     for (const siteId of new Set(changed.map(({ truck }) => truck.siteId))) {
-      if (!this.#app.live.hasListeners(fleetTicks, siteId)) continue
-      const trucks = changed.filter(({ truck }) => truck.siteId === siteId)
-      this.#app.live.publish(fleetTicks, siteId, this.#tickOf(siteId, trucks))
+      const trucks = changed.filter(({ truck }) => truck.siteId === siteId).map(truck => truck.tell(now))
+      this.#app.live.publish(fleetTicks, siteId, { siteId, at: new Date(now).toISOString(), trucks })
     }
   }
 
@@ -137,11 +137,6 @@ export class LiveFleet {
     const live = new LiveTruck(truck)
     this.#trucks.set(truck.id, live)
     this.#byName.set(truck.internalId, live)
-  }
-
-  #tickOf(siteId: string, trucks: readonly LiveTruck[]): FleetTick {
-    const now = this.#now()
-    return { siteId, at: new Date(now).toISOString(), trucks: trucks.map(truck => truck.telemetry(now)) }
   }
 
   #now(): number {

@@ -8,8 +8,8 @@ export class LiveTruck {
   #report: TruckReport
   #receivedAt: number | null = null
   #online = false
-  /** What the last look at the clock made of it; tells whether time alone has changed the picture. */
-  #seen = ''
+  /** How fresh it was when it was told last. */
+  #told = ''
 
   constructor(truck: FleetTruck) {
     this.truck = truck
@@ -40,13 +40,16 @@ export class LiveTruck {
     }
   }
 
-  /** Whether staleness or connection differ from the last time this was asked. */
+  /** The telemetry as of `now`, remembered as what everybody knows. */
+  tell(now: number): TruckTelemetry {
+    const telemetry = this.telemetry(now)
+    this.#told = freshness(telemetry)
+    return telemetry
+  }
+
+  /** Whether time alone has made it something else than what was told last. */
   hasAged(now: number): boolean {
-    const { isStale, connected } = this.telemetry(now)
-    const seen = `${isStale} ${connected}`
-    const changed = seen !== this.#seen
-    this.#seen = seen
-    return changed
+    return freshness(this.telemetry(now)) !== this.#told
   }
 
   /** What decides whether the truck could start a move; a change of it is news for dispatch. */
@@ -64,3 +67,5 @@ export class LiveTruck {
     ].join()
   }
 }
+
+const freshness = ({ isStale, connected }: TruckTelemetry) => `${isStale} ${connected}`

@@ -1,0 +1,175 @@
+import type { Move } from '@tractrix/domain/moves'
+import type {
+  Job,
+  JobOutcome,
+  JobPhase,
+  JobReasonCode,
+  OpenJob,
+  VehicleEvent,
+  VehicleRef,
+  VehicleStatus,
+  VehicleTelemetry,
+} from '../fleet-gateway/index.ts'
+import { readMoves } from '../moves/index.ts'
+import { METERS_APART, type TestYard, testApp } from '../moves/test-yard.ts'
+import { ChangeFeed } from '../platform/db/index.ts'
+import { followChangeFeed } from '../platform/live/index.ts'
+import { type LiveTrucks, startTrucks } from '../trucks/index.ts'
+import type { DispatchPort } from './dispatcher.ts'
+
+/** A fleet that does nothing by itself: a test says what the vehicles report and reads what they were told. */
+export class ScriptedPort implements DispatchPort {
+  readonly assigned: Job[] = []
+  readonly canceled: { serial: string; moveId: string; attempt: number }[] = []
+  readonly adopted: OpenJob[] = []
+  readonly asked: string[] = []
+  readonly statuses = new Map<string, VehicleStatus>()
+  /** While true, nothing can be told to the fleet. */
+  isDown = false
+  readonly #listeners = new Set<(event: VehicleEvent) => void>()
+
+  async assign(job: Job): Promise<void> {
+    if (this.isDown) throw new Error('the line to the broker is down')
+    this.assigned.push(job)
+  }
+
+  async cancel({ serial }: VehicleRef, moveId: string, attempt: number): Promise<void> {
+    if (this.isDown) throw new Error('the line to the broker is down')
+    this.canceled.push({ serial, moveId, attempt })
+  }
+
+  async adopt(jobs: OpenJob[]): Promise<void> {
+    this.adopted.push(...jobs)
+  }
+
+  async requestState({ serial }: VehicleRef): Promise<void> {
+    this.asked.push(serial)
+  }
+
+  on(listener: (event: VehicleEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  snapshot(): VehicleStatus[] {
+    return [...this.statuses.values()]
+  }
+
+  emit(event: VehicleEvent): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+
+  progress({ vehicle, moveId, attempt }: Job, phase: JobPhase): void {
+    this.emit({ type: 'progress', vehicle, moveId, attempt, phase })
+  }
+
+  result(
+    { vehicle, moveId, attempt }: Job,
+    outcome: JobOutcome,
+    code?: JobReasonCode,
+    text = 'said so',
+  ): void {
+    this.emit({ type: 'result', vehicle, moveId, attempt, outcome, reason: code ? { code, text } : null })
+  }
+}
+
+/** A server with a scripted fleet, its change feed running. */
+export async function testDispatch() {
+  const app = await testApp()
+  const feed = new ChangeFeed(app.db.address)
+  await feed.start()
+  const stopNews = followChangeFeed(app.live, feed)
+  return {
+    app,
+    close: async () => {
+      stopNews()
+      await feed.close()
+      await app.db.close()
+    },
+  }
+}
+
+/** A fleet for one test; call `reload` on its trucks when the yard has got new ones. */
+export async function testFleet(
+  app: Awaited<ReturnType<typeof testApp>>,
+): Promise<{ port: ScriptedPort; trucks: LiveTrucks }> {
+  const port = new ScriptedPort()
+  const trucks = await startTrucks(app)
+  trucks.follow(port)
+  return { port, trucks }
+}
+
+/** Lets a truck of the yard say that it stands ready at a place (see METERS_APART), with changes. */
+export function report(
+  { app, port }: { app: Awaited<ReturnType<typeof testApp>>; port: ScriptedPort },
+  serial: string,
+  {
+    place = 0,
+    taskable = true,
+    ...changes
+  }: Partial<VehicleTelemetry> & { place?: number; taskable?: boolean } = {},
+): void {
+  const vehicle = { manufacturer: 'tractrix', serial }
+  const now = app.clock.now().toISOString()
+  const position = { x: 0, y: place * METERS_APART, theta: 0, mapId: 'yard' }
+  const telemetry = { ...READY, reportedAt: now, receivedAt: now, position, ...changes }
+  port.statuses.set(serial, { vehicle, online: true, telemetry, route: null, taskable, job: null })
+  port.emit({ type: 'presence', vehicle, online: true, at: now })
+  port.emit({ type: 'telemetry', vehicle, telemetry })
+}
+
+const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {
+  latLon: null,
+  headingRadians: null,
+  speedMetersPerSecond: 0,
+  batteryPercentage: 80,
+  charging: false,
+  driving: false,
+  paused: false,
+  autonomyActive: true,
+  eStopReleased: true,
+  truckState: 'idle',
+  activeMoveId: null,
+  activeSegmentId: null,
+  missionSegmentType: null,
+  trailerIsConnected: false,
+  connectedTrailerId: null,
+  trailerAngleRadians: null,
+  hasRemoteAssist: false,
+  avBlockedReason: null,
+  hardDriveUtilization: null,
+  manifestVersion: null,
+  sensors: [],
+}
+
+/** The name on the wire of a truck that `addTruck` made. */
+export const serialOf = (yardName: string, truckName: string) => `${yardName}-${truckName}`.toLowerCase()
+
+export async function readMove(app: Awaited<ReturnType<typeof testApp>>, id: string): Promise<Move> {
+  return (await readMoves(app.db.kysely, [id]))[0]!
+}
+
+/** Where a trailer is and which truck pulls it, by our records. */
+export async function placeOf(
+  { db }: Awaited<ReturnType<typeof testApp>>,
+  trailerId: string,
+): Promise<{ zoneId: string | null; inTransit: boolean; truckId: string | null }> {
+  const row = await db.kysely
+    .selectFrom('trailers as t')
+    .leftJoin('trucks as k', 'k.connected_trailer_id', 't.id')
+    .select(['t.zone_id as zoneId', 't.in_transit as inTransit', 'k.id as truckId'])
+    .where('t.id', '=', trailerId)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** A stall with a trailer, a free dock, and what a move between them asks for. */
+export async function stallAndDock(yard: TestYard, name = '1', places: { from?: number; to?: number } = {}) {
+  const stall = await yard.addZone(`P${name}`, places.from === undefined ? {} : { place: places.from })
+  const dock = await yard.addZone(`D${name}`, {
+    zoneType: 'trailer_dock_spot',
+    ...(places.to === undefined ? {} : { place: places.to }),
+  })
+  const trailer = await yard.addTrailer(name, { zoneId: stall })
+  return { stall, dock, trailer, asked: { trailerId: trailer, toZoneId: dock } }
+}

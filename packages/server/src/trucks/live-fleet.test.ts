@@ -1,0 +1,251 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { report, type ScriptedPort, testFleet } from '../dispatch/test-dispatch.ts'
+import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
+import { type FleetTick, fleetTicks } from './live-fleet.ts'
+import type { LiveTrucks } from './start-trucks.ts'
+import { startTrucks } from './start-trucks.ts'
+import { TelemetryWriter } from './telemetry-writer.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+let yard: TestYard
+let port: ScriptedPort
+let trucks: LiveTrucks
+let truck: string
+let serial: string
+let yards = 0
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.db.close())
+beforeEach(async () => {
+  const name = `fleet${++yards}`
+  yard = await addYard(app, name)
+  truck = await yard.addTruck('AV-01')
+  serial = `${name}-av-01`
+  const fleet = await testFleet(app)
+  port = fleet.port
+  trucks = fleet.trucks
+})
+afterEach(() => trucks.close())
+
+const say = (said: Parameters<typeof report>[2] = {}) => report({ app, port }, serial, said)
+const now = () => trucks.fleet.telemetry(truck)
+
+describe('live telemetry', () => {
+  it('MV-ENT-23 stands for a silent truck with placeholders', () => {
+    expect(now()).toMatchObject({
+      truckId: truck,
+      truckInternalId: serial,
+      isDefault: true,
+      isStale: true,
+      connected: false,
+      truckState: 'none',
+      latitudeDegrees: null,
+    })
+  })
+
+  it('turns metres of the site into degrees and theta into a heading', () => {
+    say({ place: 100, batteryPercentage: 55.5, trailerAngleRadians: 0.3 })
+    expect(now()).toMatchObject({
+      isDefault: false,
+      isStale: false,
+      connected: true,
+      batteryPercentage: 55.5,
+    })
+    expect(now()?.latitudeDegrees).toBeCloseTo(39.17 + 1000 / 111_000, 4)
+    expect(now()?.longitudeDegrees).toBeCloseTo(-76.67, 6)
+    expect(now()).toMatchObject({ headingRadians: 0, trailerAngleRadians: 0.3 })
+  })
+
+  it('believes a truck that measures degrees itself', () => {
+    say({ latLon: { latitude: 1, longitude: 2 }, headingRadians: 1.5 })
+    expect(now()).toMatchObject({ latitudeDegrees: 1, longitudeDegrees: 2, headingRadians: 1.5 })
+  })
+
+  it('MV-TRK-05 OP-CNB-02 goes offline after 7 s and stale after 30 s', () => {
+    say()
+    app.clock.advance(6_999)
+    expect(now()).toMatchObject({ connected: true, isStale: false })
+    app.clock.advance(1)
+    expect(now()).toMatchObject({ connected: false, isStale: false })
+    app.clock.advance(23_000)
+    expect(now()?.isStale).toBe(false)
+    app.clock.advance(1)
+    expect(now()?.isStale).toBe(true)
+  })
+
+  it('MV-TRK-06 MV-OPEN-94 is stale after 5 minutes of silence whatever its clock says, and by an old clock at once', () => {
+    const ahead = new Date(app.clock.time + 3_600_000).toISOString()
+    say({ reportedAt: ahead })
+    app.clock.advance(300_000)
+    expect(now()?.isStale).toBe(false)
+    app.clock.advance(1)
+    expect(now()?.isStale).toBe(true)
+    say({ reportedAt: new Date(app.clock.time - 30_001).toISOString() })
+    expect(now()?.isStale).toBe(true)
+  })
+
+  it('is disconnected at once when the broker says so', () => {
+    say()
+    port.emit({
+      type: 'presence',
+      vehicle: { manufacturer: 'tractrix', serial },
+      online: false,
+      at: app.clock.now().toISOString(),
+    })
+    expect(now()?.connected).toBe(false)
+  })
+
+  it('knows no vehicle of another make by the same name', () => {
+    expect(trucks.fleet.truckOf({ manufacturer: 'tractrix', serial })?.id).toBe(truck)
+    expect(trucks.fleet.truckOf({ manufacturer: 'other', serial })).toBeNull()
+    expect(trucks.fleet.truckOf({ manufacturer: 'tractrix', serial: 'constructor' })).toBeNull()
+  })
+
+  it('takes up a truck that was added since when it speaks', async () => {
+    await yard.addTruck('AV-02')
+    const vehicle = { manufacturer: 'tractrix', serial: serial.replace('01', '02') }
+    expect(trucks.fleet.truckOf(vehicle)).toBeNull()
+    port.emit({ type: 'unknown_vehicle', vehicle, at: app.clock.now().toISOString() })
+    await vi.waitFor(() => expect(trucks.fleet.truckOf(vehicle)).not.toBeNull())
+  })
+})
+
+describe('ticks', () => {
+  const listen = () => {
+    const ticks: FleetTick[] = []
+    const stop = app.live.subscribe({ topic: fleetTicks, id: yard.siteId }, tick => ticks.push(tick))
+    return { ticks, stop }
+  }
+
+  it('tells what changed as one message for the site, and nothing when nothing did', async () => {
+    await yard.addTruck('AV-02')
+    await trucks.fleet.reload()
+    trucks.fleet.tick()
+    const { ticks, stop } = listen()
+    say({ place: 1 })
+    say({ place: 2 })
+    report({ app, port }, serial.replace('01', '02'))
+    trucks.fleet.tick()
+    expect(ticks.map(tick => tick.trucks.map(({ truckInternalId }) => truckInternalId).sort())).toEqual([
+      [serial, serial.replace('01', '02')],
+    ])
+    for (let i = 0; i < 10; i++) trucks.fleet.tick()
+    expect(ticks).toHaveLength(1)
+    stop()
+  })
+
+  it('tells a truck that time alone has made stale', () => {
+    say()
+    for (let i = 0; i < 5; i++) trucks.fleet.tick()
+    const { ticks, stop } = listen()
+    app.clock.advance(31_000)
+    for (let i = 0; i < 5; i++) trucks.fleet.tick()
+    expect(ticks.map(tick => tick.trucks.map(({ isStale }) => isStale))).toEqual([[true]])
+    stop()
+  })
+})
+
+describe('the written state', () => {
+  const written = async () =>
+    (
+      await app.db.kysely
+        .selectFrom('truck_telemetry')
+        .select('telemetry')
+        .where('truck_id', '=', truck)
+        .executeTakeFirst()
+    )?.telemetry
+
+  it('is written in batches and restored by the next start, stale until the truck speaks', async () => {
+    say({ place: 3, batteryPercentage: 42 })
+    await trucks.close()
+    expect(await written()).toMatchObject({ batteryPercentage: 42 })
+    app.clock.advance(60_000)
+    trucks = await startTrucks(app)
+    expect(now()).toMatchObject({ batteryPercentage: 42, isDefault: false, isStale: true, connected: false })
+  })
+
+  it('is tried again after the database was away, with the newest word', async () => {
+    const writer = new TelemetryWriter(app)
+    say({ batteryPercentage: 41 })
+    writer.add(now()!)
+    await app.db.kysely.schema.alterTable('truck_telemetry').renameTo('away').execute()
+    await writer.write()
+    await app.db.kysely.schema.alterTable('away').renameTo('truck_telemetry').execute()
+    await writer.write()
+    expect(await written()).toMatchObject({ batteryPercentage: 41 })
+    await writer.close()
+  })
+})
+
+describe('over the API', () => {
+  const TRUCKS = `query($siteId: ID!) { getTrucks(siteId: $siteId) {
+    id name internalId availability readOnly latestTelemetry { truckState batteryPercentage connected }
+  } }`
+
+  it('MV-QRY-09 answers the trucks of the site by name with their newest words', async () => {
+    await yard.addTruck('AV-00', { availability: 'internal' })
+    const other = await addYard(app, `other${yards}`)
+    await other.addTruck('AV-01')
+    say()
+    const { data } = await ask(app, yard.operator, TRUCKS, { siteId: yard.siteId })
+    expect(data?.getTrucks).toEqual([
+      expect.objectContaining({ name: 'AV-00', availability: 'internal' }),
+      {
+        id: truck,
+        name: 'AV-01',
+        internalId: serial,
+        availability: 'available',
+        readOnly: false,
+        latestTelemetry: { truckState: 'idle', batteryPercentage: 80, connected: true },
+      },
+    ])
+  })
+
+  const SET =
+    'mutation($t: [TruckAvailabilityInput!]!) { updateTrucksAvailability(trucks: $t) { internalId availability } }'
+  const set = (t: unknown) => ask(app, yard.operator, SET, { t })
+
+  it('MV-TRK-07 MV-MUT-19 sets availability and tells it', async () => {
+    const change = [{ internalId: serial, availability: 'unavailable' }]
+    expect(await set(change)).toMatchObject({ data: { updateTrucksAvailability: change }, codes: [] })
+    const news = await app.db.kysely
+      .selectFrom('outbox')
+      .select('topic')
+      .where('entity_id', '=', truck)
+      .execute()
+    expect(news).toEqual([{ topic: 'truck' }])
+  })
+
+  it('MV-OPEN-07 MV-OPEN-23 changes all or none; read-only and foreign trucks are refused', async () => {
+    await yard.addTruck('AV-RO', { readOnly: true })
+    const other = await addYard(app, `foreign${yards}`)
+    await other.addTruck('AV-01')
+    const mine = { internalId: serial, availability: 'unavailable' }
+    const readOnly = { ...mine, internalId: serial.replace('01', 'ro') }
+    expect((await set([mine, readOnly])).codes).toEqual(['TRUCK_READ_ONLY'])
+    for (const internalId of [`foreign${yards}-av-01`, 'nobody', '', "' or 1=1 --"])
+      expect((await set([mine, { ...mine, internalId }])).codes).toEqual(['UNAUTHORIZED'])
+    expect((await set([])).codes).toEqual(['UNAUTHORIZED'])
+    const { data } = await ask(app, yard.operator, TRUCKS, { siteId: yard.siteId })
+    expect(data?.getTrucks).toContainEqual(
+      expect.objectContaining({ internalId: serial, availability: 'available' }),
+    )
+  })
+})
+
+describe('routes', () => {
+  it('MV-SUB-05 keeps the newest way of a truck in degrees', () => {
+    const vehicle = { manufacturer: 'tractrix', serial }
+    expect(trucks.routes.of(serial)).toEqual({ truckInternalId: serial, moveId: null, mapCoordinates: [] })
+    port.emit({ type: 'route', vehicle, moveId: 'm', points: [{ x: 0, y: 0, reverse: true }] })
+    expect(trucks.routes.of(serial)).toEqual({
+      truckInternalId: serial,
+      moveId: 'm',
+      mapCoordinates: [{ latitude: 39.17, longitude: -76.67, reverse: true }],
+    })
+    port.emit({ type: 'route', vehicle, moveId: null, points: [] })
+    expect(trucks.routes.of(serial).mapCoordinates).toEqual([])
+  })
+})
