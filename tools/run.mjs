@@ -28,14 +28,17 @@ const name = process.argv[2] ?? ''
 const command = COMMANDS[name]
 if (!command) fail(`"${name}" is no command of this project; known: ${Object.keys(COMMANDS).join(', ')}`)
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node.js ${process.versions.node} is too old; 20.19 or newer is needed`)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node.js ${process.versions.node} is too old; 20.19 or newer is needed`)
 
 install(command.testTools)
 handOver(nodeBinary(), command.script)
 
 /** Installs exactly what the lock file names, once per lock file; the test set contains the start set. */
 function install(testTools) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const installed = readStamp()
   if (installed?.lock === lock && (installed.testTools || !testTools)) return
   console.log(testTools ? 'Installing packages and test tools …' : 'Installing packages …')
@@ -65,7 +68,10 @@ function runNpm(args) {
 function nodeBinary() {
   const binary = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(binary)) {
-    spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules', 'node'), stdio: 'inherit' })
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+      cwd: join(root, 'node_modules', 'node'),
+      stdio: 'inherit',
+    })
   }
   if (existsSync(binary)) return binary
   if (major === 24) return process.execPath
@@ -75,11 +81,15 @@ function nodeBinary() {
 /** Runs the script in the pinned Node; Ctrl-C reaches it through the terminal, other signals are passed on. */
 function handOver(node, script) {
   const path = `${join(root, 'node_modules', 'node', 'bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...process.argv.slice(3)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-  })
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(root, script), ...process.argv.slice(3)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path },
+    },
+  )
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => {})
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
