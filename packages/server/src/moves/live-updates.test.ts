@@ -1,0 +1,227 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Client, createClient } from 'graphql-ws'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { apiSchema } from '../app/schema.ts'
+import { report, testDispatch, testFleet } from '../dispatch/test-dispatch.ts'
+import { OperationPreparer } from '../platform/graphql/index.ts'
+import { TestDoorkeeper } from '../platform/graphql/test-api.ts'
+import { LiveServer } from '../platform/live/index.ts'
+import { placeTrailer } from '../trailers/index.ts'
+import { updateTrucksAvailability } from '../trucks/index.ts'
+import { setZoneEnabled } from '../zones/index.ts'
+import { cancelMoves } from './cancel-moves.ts'
+import { createDraftMove } from './create-move.ts'
+import { deleteMoves } from './delete-moves.ts'
+import { addYard, type TestYard, wish } from './test-yard.ts'
+
+let server: Awaited<ReturnType<typeof testDispatch>>
+let live: LiveServer
+let http: ReturnType<typeof createServer>
+let url: string
+let yard: TestYard
+let other: TestYard
+let yards = 0
+const doorkeeper = new TestDoorkeeper()
+
+beforeAll(async () => {
+  server = await testDispatch()
+  live = new LiveServer({ app: server.app, preparer: new OperationPreparer(apiSchema()), doorkeeper })
+  http = createServer((_request, response) => response.writeHead(404).end())
+  live.attach(http)
+  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
+  url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`
+})
+afterAll(async () => {
+  await live.close()
+  http.closeAllConnections()
+  await new Promise(resolve => http.close(resolve))
+  await server.close()
+})
+beforeEach(async () => {
+  yard = await addYard(server.app, `live${++yards}`)
+  other = await addYard(server.app, `else${yards}`)
+  doorkeeper.sessions.set('operator', { user: yard.operator, expiresAt: null })
+})
+
+/** Listens with a stock client; resolves once the server serves it. */
+async function listen(query: string, variables: Record<string, unknown>) {
+  const client: Client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: 'operator' },
+    retryAttempts: 0,
+  })
+  const news: Record<string, unknown>[] = []
+  const errors: unknown[] = []
+  const before = live.groups.size
+  client.subscribe(
+    { query, variables },
+    {
+      next: ({ data }) => news.push(Object.values(data as object)[0]),
+      error: error => errors.push(error),
+      complete: () => undefined,
+    },
+  )
+  await vi.waitFor(() => expect(live.groups.size + errors.length).toBeGreaterThan(before))
+  return { news, errors, close: () => client.dispose() }
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
+
+describe('moveUpdates', () => {
+  const QUERY = `subscription($siteId: ID!) {
+    moveUpdates(siteId: $siteId) { operation moveId status fromZone { name } move { id notes status } }
+  }`
+
+  it('MV-SUB-01 MV-OPEN-26 MV-SITE-05 tells create, update and delete of this site only', async () => {
+    const { news, close } = await listen(QUERY, { siteId: yard.siteId })
+    await createDraftMove(server.app, other.actor, other.siteId, wish())
+    const move = await createDraftMove(server.app, yard.actor, yard.siteId, wish({ notes: 'hello' }))
+    await until(() => expect(news).toHaveLength(1))
+    await server.app.db.kysely
+      .updateTable('moves')
+      .set({ status: 'pending' })
+      .where('id', '=', move.id)
+      .execute()
+    await cancelMoves(server.app, yard.actor, yard.siteId, [move.id])
+    await until(() => expect(news).toHaveLength(2))
+    const draft = await createDraftMove(server.app, yard.actor, yard.siteId, wish())
+    await until(() => expect(news).toHaveLength(3))
+    await deleteMoves(server.app, yard.actor, yard.siteId, [draft.id])
+    await until(() => expect(news).toHaveLength(4))
+    expect(news).toMatchObject([
+      { operation: 'create', moveId: move.id, status: 'draft', move: { notes: 'hello' } },
+      { operation: 'update', moveId: move.id, status: 'canceled', move: { status: 'canceled' } },
+      { operation: 'create', moveId: draft.id },
+      { operation: 'delete', moveId: draft.id, status: null, fromZone: null, move: null },
+    ])
+    await close()
+  })
+
+  it('tells nothing of what was rolled back', async () => {
+    const { news, close } = await listen(QUERY, { siteId: yard.siteId })
+    await expect(
+      createDraftMove(server.app, yard.actor, yard.siteId, wish({ type: 'go_to_charger' })),
+    ).rejects.toThrow()
+    const move = await createDraftMove(server.app, yard.actor, yard.siteId, wish())
+    await until(() => expect(news).toMatchObject([{ moveId: move.id }]))
+    await close()
+  })
+
+  it('MV-PER-04 is refused for another site', async () => {
+    const { errors, close } = await listen(QUERY, { siteId: other.siteId })
+    expect(errors).toMatchObject([[{ extensions: { code: 'UNAUTHORIZED' } }]])
+    await close()
+  })
+})
+
+describe('the other news of a site', () => {
+  it('MV-SUB-08 onZoneUpdates tells a closed zone, and the spots that a trailer leaves and enters', async () => {
+    const [from, to] = [await yard.addZone('P1'), await yard.addZone('P2')]
+    const trailerId = await yard.addTrailer('1', { zoneId: from })
+    const query = `subscription($siteId: ID!) {
+      onZoneUpdates(siteId: $siteId) { operation zoneId zone { enabled trailer { id } } }
+    }`
+    const zones = await listen(query, { siteId: yard.siteId })
+    const trailers = await listen(
+      'subscription($siteId: ID!) { trailerUpdates(siteId: $siteId) { operation trailer { zoneId } } }',
+      { siteId: yard.siteId },
+    )
+    const now = server.app.clock.now().toISOString()
+    await server.app.db.transaction(trx =>
+      placeTrailer(trx, { trailerId, zoneId: to, inTransit: false, source: 'truck', now }),
+    )
+    await until(() => expect(zones.news).toHaveLength(2))
+    expect(zones.news).toContainEqual({
+      operation: 'update',
+      zoneId: to,
+      zone: { enabled: true, trailer: { id: trailerId } },
+    })
+    expect(zones.news).toContainEqual({
+      operation: 'update',
+      zoneId: from,
+      zone: { enabled: true, trailer: null },
+    })
+    await until(() => expect(trailers.news).toEqual([{ operation: 'update', trailer: { zoneId: to } }]))
+    await setZoneEnabled(server.app, yard.siteId, { id: from, enabled: false, enabledSource: 'human' })
+    await until(() => expect(zones.news[2]).toMatchObject({ zone: { enabled: false } }))
+    await zones.close()
+    await trailers.close()
+  })
+
+  it('MV-SUB-07 onTruckUpdates tells a changed availability', async () => {
+    await yard.addTruck('AV-01')
+    const query = `subscription($siteId: ID!) {
+      onTruckUpdates(siteId: $siteId) { operation truck { name availability latestTelemetry { isDefault } } }
+    }`
+    const { news, close } = await listen(query, { siteId: yard.siteId })
+    const internalId = `live${yards}-av-01`
+    await updateTrucksAvailability(server.app, [{ internalId, availability: 'internal' }])
+    await until(() =>
+      expect(news).toEqual([
+        {
+          operation: 'update',
+          truck: { name: 'AV-01', availability: 'internal', latestTelemetry: { isDefault: true } },
+        },
+      ]),
+    )
+    await close()
+  })
+})
+
+describe('telemetry', () => {
+  it('fleetViewTelemetry tells all trucks first, then those that change; routes follow their truck', async () => {
+    await yard.addTruck('AV-01')
+    await yard.addTruck('AV-02')
+    const { port, trucks } = await testFleet(server.app)
+    const [first, second] = [`live${yards}-av-01`, `live${yards}-av-02`]
+    report({ app: server.app, port }, first, { batteryPercentage: 61 })
+    const fleet = await listen(
+      `subscription($siteIds: [ID!]!) {
+        fleetViewTelemetry(siteIds: $siteIds) { siteId trucks { truckInternalId batteryPercentage isDefault } }
+      }`,
+      { siteIds: [yard.siteId] },
+    )
+    await until(() => expect(fleet.news.length).toBeGreaterThan(0))
+    expect(fleet.news[0]).toMatchObject({
+      siteId: yard.siteId,
+      trucks: expect.arrayContaining([
+        { truckInternalId: first, batteryPercentage: 61, isDefault: false },
+        { truckInternalId: second, batteryPercentage: null, isDefault: true },
+      ]),
+    })
+    report({ app: server.app, port }, second, { batteryPercentage: 33 })
+    await until(() =>
+      expect(fleet.news.at(-1)?.trucks).toContainEqual({
+        truckInternalId: second,
+        batteryPercentage: 33,
+        isDefault: false,
+      }),
+    )
+    const routes = await listen(
+      `subscription($names: [String!]!) {
+        truckRouteTelemetry(truckInternalIds: $names) { truckInternalId moveId mapCoordinates { reverse } }
+      }`,
+      { names: [first] },
+    )
+    await until(() =>
+      expect(routes.news).toEqual([{ truckInternalId: first, moveId: null, mapCoordinates: [] }]),
+    )
+    const vehicle = { manufacturer: 'tractrix', serial: first }
+    port.emit({ type: 'route', vehicle, moveId: null, points: [{ x: 1, y: 1, reverse: false }] })
+    await until(() => expect(routes.news[1]).toMatchObject({ mapCoordinates: [{ reverse: false }] }))
+    for (const names of [[`else${yards}-av-01`], ['nobody'], []]) {
+      const { errors, close } = await listen(
+        'subscription($names: [String!]!) { truckRouteTelemetry(truckInternalIds: $names) { moveId } }',
+        { names },
+      )
+      expect(errors).toMatchObject([[{ extensions: { code: 'UNAUTHORIZED' } }]])
+      await close()
+    }
+    await fleet.close()
+    await routes.close()
+    await trucks.close()
+  })
+})
