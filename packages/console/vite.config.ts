@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** The server behind the development console: `TRACTRIX_DEV_SERVER`, by default the one `npm start` opens. */
-const server = process.env['TRACTRIX_DEV_SERVER'] ?? 'http://127.0.0.1:8080'
+const server = process.env.TRACTRIX_DEV_SERVER ?? 'http://127.0.0.1:8080'
 
 /** A compiled component reads its first cache by this name; our own parts alone have dozens of such places. */
 const COMPILED = /react\.memo_cache_sentinel/g
@@ -53,6 +53,10 @@ export default defineConfig({
       '/graphql': { target: server, ws: true, changeOrigin: false },
       '/login': { target: server, changeOrigin: false },
       '/logout': { target: server, changeOrigin: false },
+      '/api': { target: server, changeOrigin: false },
+      '/_settings': { target: server, changeOrigin: false },
+      '/_version': { target: server, changeOrigin: false },
+      '^/sites/[^/]+/base-map\\.json$': { target: server, changeOrigin: false },
     },
   },
 })

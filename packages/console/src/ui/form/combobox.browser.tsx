@@ -60,7 +60,7 @@ describe('a combobox', () => {
     await userEvent.click(field)
     await expect.poll(() => document.querySelectorAll('[role=option]').length).toBeGreaterThan(5)
     expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60)
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await userEvent.keyboard('{ArrowUp}')
     await expect.element(page.getByRole('option', { name: 'Place 1999' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[1999])

@@ -48,10 +48,11 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const box = useRef<HTMLDivElement>(null)
   const off = isOff(props)
 
-  const keyDown = (event: KeyboardEvent) => {
+  const keyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
     const printable = event.key.length === 1 && event.key !== ' '
     if (off || !printable || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
+    event.preventBaseUIHandler() // which would choose the next option with that letter without showing it
     setQuery(event.key)
     setOpen(true)
   }

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -32,39 +33,42 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { state, props: names } = useFieldControl()
   const off = isOff(props)
   return (
-    <BaseSelect.Root<Value | null>
-      items={options.map(option => ({ value: option.value, label: option.label }))}
-      value={value}
-      readOnly={off}
-      onValueChange={next => next !== null && onChange(next)}
-      modal={false}
-    >
-      <BaseSelect.Trigger
-        className={`${boxClass(state, size, off)} ${className}`}
-        {...(label === undefined ? names : { 'aria-label': label })}
-        {...offProps(props, null)}
+    // Without style elements of its own, which a strict content security policy would refuse.
+    <CSPProvider disableStyleElements>
+      <BaseSelect.Root<Value | null>
+        items={options.map(option => ({ value: option.value, label: option.label }))}
+        value={value}
+        readOnly={off}
+        onValueChange={next => next !== null && onChange(next)}
+        modal={false}
       >
-        {Icon && <Icon aria-hidden />}
-        <BaseSelect.Value className="input-value" placeholder={placeholder ?? ''} />
-        <ChevronDown aria-hidden />
-      </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner className="pop-at" sideOffset={4} align="start" alignItemWithTrigger={false}>
-          <BaseSelect.Popup className="pop pop-list">
-            <BaseSelect.List>
-              {options.map(option => (
-                <BaseSelect.Item key={option.value} value={option.value} className="item">
-                  <BaseSelect.ItemText className="item-text">{option.label}</BaseSelect.ItemText>
-                  {option.detail && <span className="item-detail">{option.detail}</span>}
-                  <BaseSelect.ItemIndicator className="item-check">
-                    <Check aria-hidden />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.List>
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+        <BaseSelect.Trigger
+          className={`${boxClass(state, size, off)} ${className}`}
+          {...(label === undefined ? names : { 'aria-label': label })}
+          {...offProps(props, null)}
+        >
+          {Icon && <Icon aria-hidden />}
+          <BaseSelect.Value className="input-value" placeholder={placeholder ?? ''} />
+          <ChevronDown aria-hidden />
+        </BaseSelect.Trigger>
+        <BaseSelect.Portal>
+          <BaseSelect.Positioner className="pop-at" sideOffset={4} align="start" alignItemWithTrigger={false}>
+            <BaseSelect.Popup className="pop pop-list">
+              <BaseSelect.List>
+                {options.map(option => (
+                  <BaseSelect.Item key={option.value} value={option.value} className="item">
+                    <BaseSelect.ItemText className="item-text">{option.label}</BaseSelect.ItemText>
+                    {option.detail && <span className="item-detail">{option.detail}</span>}
+                    <BaseSelect.ItemIndicator className="item-check">
+                      <Check aria-hidden />
+                    </BaseSelect.ItemIndicator>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.List>
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </CSPProvider>
   )
 }

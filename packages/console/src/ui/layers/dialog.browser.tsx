@@ -10,6 +10,11 @@ import { Dialog } from './dialog.tsx'
 
 const never = () => {}
 
+function Keys({ shortcuts, scope }: { shortcuts: Record<string, () => void>; scope?: 'page' | 'dialog' }) {
+  useShortcuts(shortcuts, { scope })
+  return null
+}
+
 describe('a dialog', () => {
   it('gives the focus to the first control of its body and asks its owner on Escape', async () => {
     const onClose = vi.fn()
@@ -58,11 +63,6 @@ it('a question is closed by its buttons and Escape alone', async () => {
 })
 
 describe('shortcuts', () => {
-  function Keys({ shortcuts, scope }: { shortcuts: Record<string, () => void>; scope?: 'page' | 'dialog' }) {
-    useShortcuts(shortcuts, { scope })
-    return null
-  }
-
   it('act on the page, not in a field, and with Ctrl there too', async () => {
     const add = vi.fn()
     const save = vi.fn()

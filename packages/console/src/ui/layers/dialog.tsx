@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-const CONTROLS = 'input, textarea, button, [role=radio][tabindex="0"], [role=textbox]'
+const CONTROLS = 'input, textarea, button, [role=radio][tabindex="0"]'
 
 /** On touch screens nothing gets the focus, because the keyboard would come up over the sheet. */
 function firstControl(body: HTMLElement | null, kind: string): HTMLElement | boolean {

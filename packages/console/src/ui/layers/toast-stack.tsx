@@ -39,7 +39,6 @@ function ToastFeed({ manager }: { manager: ReturnType<typeof Toast.createToastMa
             title,
             description: text,
             timeout: tone === 'red' ? 0 : LIFE_MS,
-            priority: tone === 'red' ? 'high' : 'low',
             data: { tone },
           }),
       })
@@ -78,7 +77,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> })
     <Toast.Root toast={toast} swipeDirection="right" className={`toast c-${tone}`}>
       <Toast.Content className="toast-in">
         <Icon strokeWidth={2.001} aria-hidden />
-        <div className="toast-words">
+        <div className="toast-words" role={tone === 'red' ? 'alert' : undefined}>
           <Toast.Title className="toast-title" render={<p />} />
           <Toast.Description className="toast-text" />
         </div>

@@ -47,7 +47,7 @@ export interface DataTableProps<Row extends object> {
   onOpen?: ((row: Row) => void) | undefined
   /** Ids of rows that just changed, from `useChangedRows`. */
   changed?: ReadonlySet<string> | undefined
-  /** A line under a row, from the column `from` on; null for none. */
+  /** A line under a row, from the column `from` on; null for none. Made once, like the columns. */
   secondLine?: { of: (row: Row) => ReactNode; from: string } | undefined
   loading?: boolean | undefined
   /** Shown when there is no row: an `EmptyState`. */
