@@ -3,7 +3,9 @@ import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ConsoleApp } from './app/console-app.tsx'
+import { loadConsoleFeatures } from './platform/console-features.ts'
 
+void loadConsoleFeatures()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id "root"')
 createRoot(root).render(

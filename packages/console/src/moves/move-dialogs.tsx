@@ -1,15 +1,28 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { moveTrailerSource } from '../platform/remembered-settings.ts'
-import { CancelDialog } from './actions/cancel-dialog.tsx'
-import { RemoveDialog } from './actions/remove-dialog.tsx'
 import { formOfMove, type MoveForm, newMoveForm } from './form/move-form.ts'
 import { type MoveDialogActions, MoveDialogsContext } from './move-dialogs-context.ts'
 import type { MoveRow } from './move-row.ts'
 
-const MoveDialog = lazy(async () => ({ default: (await import('./form/move-dialog.tsx')).MoveDialog }))
-const DetailsDialog = lazy(async () => ({
-  default: (await import('./details/details-dialog.tsx')).DetailsDialog,
-}))
+const loadMoveDialog = () => import('./form/move-dialog.tsx')
+const loadDetailsDialog = () => import('./details/details-dialog.tsx')
+const loadCancelDialog = () => import('./actions/cancel-dialog.tsx')
+const loadRemoveDialog = () => import('./actions/remove-dialog.tsx')
+
+const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }))
+const DetailsDialog = lazy(async () => ({ default: (await loadDetailsDialog()).DetailsDialog }))
+const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }))
+const RemoveDialog = lazy(async () => ({ default: (await loadRemoveDialog()).RemoveDialog }))
+
+/** The first screen does without the dialogs; they are fetched once it stands, so that they open at once, offline too. */
+function preloadDialogs(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of [loadMoveDialog, loadDetailsDialog, loadCancelDialog, loadRemoveDialog]) void load()
+  }, PRELOAD_AFTER_MS)
+  return () => clearTimeout(timer)
+}
+
+const PRELOAD_AFTER_MS = 2_000
 
 type Open =
   | { dialog: 'create'; given: Partial<MoveForm> }
@@ -19,6 +32,7 @@ type Open =
 /** Holds the one dialog about moves that is open, and lets everything below open it. */
 export function MoveDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null)
+  useEffect(preloadDialogs, [])
   const actions = useMemo<MoveDialogActions>(
     () => ({
       create: (given = {}) => setOpen({ dialog: 'create', given }),

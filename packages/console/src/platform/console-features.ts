@@ -1,4 +1,6 @@
-/** What the environment turns on in this console (`PUBLIC_*` settings, MV-OPEN-33). */
+import { useSyncExternalStore } from 'react'
+
+/** What the environment of the server turns on in this console (`PUBLIC_*` settings, MV-OPEN-33). */
 export interface ConsoleFeatures {
   /** Moves have a class beside their category (MV-CST-16, MV-VAL-02). */
   moveClassEnabled: boolean
@@ -6,9 +8,9 @@ export interface ConsoleFeatures {
   environmentName: string | null
 }
 
-/** Reads the settings from the JSON that the server puts into the page; anything missing is off. */
-export function readConsoleFeatures(json: string | null | undefined): ConsoleFeatures {
-  const settings = parseRecord(json)
+/** Reads the answer of `/_settings`; anything missing or not understood is off. */
+export function readConsoleFeatures(answer: unknown): ConsoleFeatures {
+  const settings = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {}
   const name = settings.environmentName
   return {
     moveClassEnabled: settings.moveClassEnabled === true,
@@ -16,16 +18,23 @@ export function readConsoleFeatures(json: string | null | undefined): ConsoleFea
   }
 }
 
-export const consoleFeatures: ConsoleFeatures = readConsoleFeatures(
-  globalThis.document?.getElementById('console-settings')?.textContent,
-)
+const listeners = new Set<() => void>()
+let features = readConsoleFeatures(null)
 
-function parseRecord(json: string | null | undefined): Record<string, unknown> {
-  if (!json) return {}
-  try {
-    const parsed: unknown = JSON.parse(json)
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+/** Asks the server once, when the page starts. Without an answer everything stays off. */
+export async function loadConsoleFeatures(): Promise<void> {
+  const answer: unknown = await fetch('/_settings')
+    .then(response => (response.ok ? response.json() : null))
+    .catch(() => null)
+  features = readConsoleFeatures(answer)
+  for (const listener of listeners) listener()
+}
+
+export function useConsoleFeatures(): ConsoleFeatures {
+  return useSyncExternalStore(subscribe, () => features)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

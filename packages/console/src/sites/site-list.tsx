@@ -23,7 +23,7 @@ export function SiteList({ sites, selectedId, onChoose }: Props) {
     if (event.key === 'ArrowDown') moveFocus(list.current, event, 1)
   }
   return (
-    <div className="flex w-[260px] flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <TextInput
         value={search}
         onChange={setSearch}
@@ -46,7 +46,7 @@ export function SiteList({ sites, selectedId, onChoose }: Props) {
               <button
                 key={site.id}
                 type="button"
-                className="item hover:bg-hover"
+                className="item min-h-[36px] cursor-pointer hover:bg-hover max-md:min-h-[44px]"
                 aria-current={site.id === selectedId ? 'true' : undefined}
                 onClick={() => onChoose(site.id)}
                 onKeyDown={event => moveFocus(list.current, event, event.key === 'ArrowUp' ? -1 : 1)}

@@ -1,6 +1,7 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown, MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { useShownPath } from '../platform/use-shown-path.ts'
 import { t } from '../platform/words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Popover } from '../ui/layers/popover.tsx'
@@ -13,7 +14,7 @@ import { useSites } from './use-sites.ts'
 export function SiteSelector() {
   const { sites, failed } = useSites()
   const selected = useSiteIfAny()
-  const tab = tabOfPath(useRouterState({ select: state => state.location.pathname })) ?? DEFAULT_TAB
+  const tab = tabOfPath(useShownPath()) ?? DEFAULT_TAB
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const reasons = failed ? [t('Unable to load')] : sites?.length === 1 ? [t('There is only one site.')] : []
@@ -35,7 +36,9 @@ export function SiteSelector() {
   if (reasons.length > 0) return trigger
   return (
     <Popover trigger={trigger} open={open} onOpenChange={setOpen}>
-      <SiteList sites={sites ?? []} selectedId={selected?.id ?? null} onChoose={choose} />
+      <div className="w-[260px]">
+        <SiteList sites={sites ?? []} selectedId={selected?.id ?? null} onChoose={choose} />
+      </div>
     </Popover>
   )
 }

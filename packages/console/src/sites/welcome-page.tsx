@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRemembered } from '../platform/remembered-setting.ts'
 import { lastTab } from '../platform/remembered-settings.ts'
 import { t } from '../platform/words.ts'
-import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/surfaces/empty-state.tsx'
 import { SiteList } from './site-list.tsx'
 import { DEFAULT_TAB, tabPath } from './site-paths.ts'
+import { SitesFailed } from './sites-failed.tsx'
 import { useSites } from './use-sites.ts'
 
 /** `/sites`: asks which site to open (OP-RTE-01). */
@@ -13,15 +13,7 @@ export function WelcomePage() {
   const { sites, failed, retry } = useSites()
   const [tab] = useRemembered(lastTab)
   const navigate = useNavigate()
-  if (failed) {
-    return (
-      <EmptyState
-        title={t('Unable to load')}
-        hint={t('The sites could not be loaded.')}
-        action={<Button onClick={retry}>{t('Try again')}</Button>}
-      />
-    )
-  }
+  if (failed) return <SitesFailed onRetry={retry} />
   if (sites === null) return null
   if (sites.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { consoleFeatures } from '../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { SiteSelector } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
@@ -11,15 +11,14 @@ import { UserMenu } from './user-menu.tsx'
 /** The strip at the top: where one is, where one can go, what one can do. */
 export function Header() {
   const phone = useBelow(768)
+  const { environmentName } = useConsoleFeatures()
   const { addMove } = useVariant()
   return (
     <header className="shell-header">
       <div className="brand">
         <Logo size={phone ? 28 : 24} />
         {!phone && <span>Tractrix</span>}
-        {!phone && consoleFeatures.environmentName && (
-          <span className="environment">{consoleFeatures.environmentName}</span>
-        )}
+        {!phone && environmentName && <span className="environment">{environmentName}</span>}
       </div>
       <SiteSelector />
       {!phone && <MainNav />}

@@ -1,5 +1,7 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
+import { useShownPath } from '../../platform/use-shown-path.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
+import { SitesFailed, siteOfPath, useSiteIfAny, useSites } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { Header } from './header.tsx'
@@ -13,7 +15,7 @@ import { useTabKeys } from './use-tab-keys.ts'
 
 /** Everything around the pages: header, strips, footer or bottom navigation. */
 export function Shell() {
-  const path = useRouterState({ select: state => state.location.pathname })
+  const path = useShownPath()
   const site = useSelectedSite()
   return (
     <VariantProvider value={variantOfPath(path)}>
@@ -35,9 +37,18 @@ function Frame() {
       <Header />
       <BannerStrip />
       <main className="shell-main">
-        <Outlet />
+        <Page />
       </main>
       {phone ? bottomNavigation && <MainNav bottom /> : <StatusFooter />}
     </div>
   )
+}
+
+/** The page of the route, once the site that it names is known. */
+function Page() {
+  const path = useShownPath()
+  const site = useSiteIfAny()
+  const { failed, retry } = useSites()
+  if (siteOfPath(path) === null || site !== null) return <Outlet />
+  return failed ? <SitesFailed onRetry={retry} /> : null
 }

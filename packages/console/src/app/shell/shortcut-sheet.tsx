@@ -4,9 +4,9 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { SHORTCUTS } from './shortcuts.ts'
 
 /** What the keys do; opened by `?`. */
-export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={t('Keyboard shortcuts')}>
+    <Dialog open onClose={onClose} title={t('Keyboard shortcuts')}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {SHORTCUTS.map(({ keys, does }) => (
           <div key={does} className="contents">

@@ -1,12 +1,12 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useShownPath } from '../../platform/use-shown-path.ts'
 import { t } from '../../platform/words.ts'
 import { tabOfPath, useSiteIfAny } from '../../sites/index.ts'
 import { MAIN_TABS } from './main-tabs.ts'
 
 /** Sets the title of the page to `{Tab} - {Site name}` (OP-NAV-26, OP-OPEN-84). */
 export function usePageTitle(): void {
-  const path = useRouterState({ select: state => state.location.pathname })
+  const path = useShownPath()
   const site = useSiteIfAny()
   const label = MAIN_TABS.find(({ tab }) => tab === tabOfPath(path))?.label
   const title = site && label ? `${t(label)} - ${site.name}` : 'Tractrix'

@@ -1,7 +1,8 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { banners } from '../../platform/banners.ts'
 import { lastSite, lastTab, storedPath } from '../../platform/remembered-settings.ts'
+import { useShownPath } from '../../platform/use-shown-path.ts'
 import { t } from '../../platform/words.ts'
 import { SITES_PATH, type SiteRow, siteOfPath, tabOfPath, useSites } from '../../sites/index.ts'
 
@@ -10,7 +11,7 @@ import { SITES_PATH, type SiteRow, siteOfPath, tabOfPath, useSites } from '../..
  * to the user is forgotten, said, and leads to `/sites` (OP-RTE-25 to OP-RTE-28, OP-OPEN-80).
  */
 export function useSelectedSite(): SiteRow | null {
-  const path = useRouterState({ select: state => state.location.pathname })
+  const path = useShownPath()
   const { sites } = useSites()
   const navigate = useNavigate()
   const siteId = siteOfPath(path)

@@ -1,5 +1,5 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { letterShortcuts, type Theme } from '../../platform/remembered-settings.ts'
 import { t } from '../../platform/words.ts'
@@ -7,7 +7,8 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { Menu, type MenuItem } from '../../ui/layers/menu.tsx'
 import { useTheme } from '../../ui/theme/theme-provider.tsx'
 import { initials, signOut, useMe } from '../../users/index.ts'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
+
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 
 const THEMES = [
   { choice: 'light', label: 'Light', icon: Sun },
@@ -48,7 +49,7 @@ export function UserMenu() {
   return (
     <>
       <Menu trigger={trigger} items={items} align="end" />
-      <ShortcutSheet open={sheet} onClose={() => setSheet(false)} />
+      <Suspense>{sheet && <ShortcutSheet onClose={() => setSheet(false)} />}</Suspense>
     </>
   )
 }

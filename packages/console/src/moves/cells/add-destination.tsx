@@ -14,5 +14,9 @@ export function AddDestination({ move }: { move: MoveRow }) {
   const { rowActions } = useVariant()
   if (move.toZone !== null) return moveNames(move).end
   if (!rowActions) return null
-  return <LinkButton onClick={() => dialogs?.edit(move)}>{t('Add Destination')}</LinkButton>
+  return (
+    <LinkButton className="font-sans" onClick={() => dialogs?.edit(move)}>
+      {t('Add Destination')}
+    </LinkButton>
+  )
 }

@@ -9,8 +9,8 @@ export function Notes({ notes }: { notes: string | null }) {
   const cut = cutNotes(notes)
   if (!cut.isCut) return cut.text
   return (
-    <span className={whole ? 'notes-whole' : 'notes-cut'}>
-      {whole ? notes : `${cut.text}…`}{' '}
+    <span className="notes">
+      <span className={whole ? 'notes-whole' : 'notes-cut'}>{whole ? notes : `${cut.text}…`}</span>
       <LinkButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
         {whole ? t('Show Less') : t('Show More')}
       </LinkButton>

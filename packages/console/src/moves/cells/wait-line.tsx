@@ -51,6 +51,6 @@ export function WaitHelp({ reason, siteId }: { reason: Reason; siteId: string })
 }
 
 /** The clause as a sentence of its own. */
-function sentence(clause: string): string {
+export function sentence(clause: string): string {
   return clause === '' ? '' : `${clause[0]!.toUpperCase()}${clause.slice(1)}.`
 }

@@ -25,7 +25,7 @@ import type { MoveRow } from '../move-row.ts'
 type Column = DataColumn<MoveRow>
 
 /** Below this width of the table, in pixels, three columns shrink to icons with a label. */
-const COMPACT_BELOW = 1080
+const COMPACT_BELOW = 1260
 
 /** A column of times: sorts as time, reads `YYYY-MM-DD h:mm A`. */
 export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
@@ -34,7 +34,7 @@ export function timeColumn(id: string, header: string, time: (move: MoveRow) => 
     header: t(header),
     value: time,
     cell: move => formatted(time(move)),
-    width: 148,
+    width: 158,
     look: 'time',
     sortable: true,
   }
@@ -55,12 +55,12 @@ export const sourceColumn: Column = {
   header: t('Source'),
   value: move => move.source,
   cell: move => t(moveSourceLabel(move.source)),
-  width: 60,
+  width: 78,
   sortable: true,
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 52,
+    width: 78,
     cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
   },
 }
@@ -70,12 +70,12 @@ export const typeColumn: Column = {
   header: t('Move Type'),
   value: move => move.type,
   cell: move => t(moveTypeLabel(move.type)),
-  width: 108,
+  width: 116,
   sortable: true,
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 70,
+    width: 62,
     cell: move => {
       const kind = moveKindOf(move.type)
       return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
@@ -117,7 +117,7 @@ export const truckColumn: Column = {
     const { truck } = moveNames(move)
     return truck === null ? <Dash /> : <TruckName truck={truck} />
   },
-  width: 84,
+  width: 86,
   sortable: true,
   filter: { kind: 'text' },
 }
@@ -126,7 +126,7 @@ export const scacColumn: Column = {
   id: 'scac',
   header: t('SCAC'),
   value: move => moveNames(move).scac,
-  width: 62,
+  width: 76,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -136,7 +136,7 @@ export const trailerColumn: Column = {
   id: 'serial',
   header: t('Trailer #'),
   value: move => moveNames(move).serial,
-  width: 82,
+  width: 94,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -146,7 +146,7 @@ export const startColumn: Column = {
   id: 'start',
   header: t('Start'),
   value: move => moveNames(move).start,
-  width: 62,
+  width: 72,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -157,7 +157,7 @@ export const endColumn: Column = {
   id: 'end',
   header: t('End'),
   value: move => moveNames(move).end,
-  width: 62,
+  width: 68,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },

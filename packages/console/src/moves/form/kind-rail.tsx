@@ -1,6 +1,8 @@
-import { type MoveKindId, moveKind, shownMoveKinds } from '@tractrix/domain/moves'
+import { type MoveKind, type MoveKindId, moveKind, shownMoveKinds } from '@tractrix/domain/moves'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { TabGroup, TabList } from '../../ui/surfaces/tabs.tsx'
 import { KIND_ICONS } from './kind-icons.ts'
@@ -13,14 +15,12 @@ interface Props {
 }
 
 /** The mission kinds of the site as a vertical tab list (MV-KIN-01); Alt with a number chooses (1 is the first). */
-export function KindRail({ kind, free, onChange }: Props) {
-  const { config } = useSite()
-  const shown = shownMoveKinds(config)
-  const kinds = free && shown.some(known => known.id === kind) ? shown : [moveKind(kind)]
-  const keys = kinds.map((known, index) => [`alt+${index + 1}`, () => onChange(known.id)])
-  useShortcuts(Object.fromEntries(keys), { enabled: free, scope: 'dialog' })
+export function KindRail(props: Props) {
+  const kinds = useKinds(props)
+  const keys = kinds.map((known, index) => [`alt+${index + 1}`, () => props.onChange(known.id)])
+  useShortcuts(Object.fromEntries(keys), { enabled: props.free, scope: 'dialog' })
   return (
-    <TabGroup value={kind} onChange={onChange} vertical>
+    <TabGroup value={props.kind} onChange={props.onChange} vertical>
       <TabList
         label={t('Mission kind')}
         look="vertical"
@@ -28,4 +28,26 @@ export function KindRail({ kind, free, onChange }: Props) {
       />
     </TabGroup>
   )
+}
+
+/** The same for small screens, where a list of eight would push the form out of sight. */
+export function KindSelect(props: Props) {
+  const kinds = useKinds(props)
+  return (
+    <Field label={t('Mission kind')}>
+      <Select
+        value={props.kind}
+        options={kinds.map(known => ({ value: known.id, label: t(known.label) }))}
+        icon={KIND_ICONS[props.kind]}
+        onChange={props.onChange}
+      />
+    </Field>
+  )
+}
+
+/** The kinds of the site; only the move's own when it cannot change or the site does not offer it (any more). */
+function useKinds({ kind, free }: Props): readonly MoveKind[] {
+  const { config } = useSite()
+  const shown = shownMoveKinds(config)
+  return free && shown.some(known => known.id === kind) ? shown : [moveKind(kind)]
 }

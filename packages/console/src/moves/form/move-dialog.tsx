@@ -1,6 +1,6 @@
 import { hasChanges, lockedInputs, lockReason } from '@tractrix/domain/moves'
 import { useState } from 'react'
-import { consoleFeatures } from '../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
 import { Kbd } from '../../ui/actions/kbd.tsx'
@@ -12,7 +12,7 @@ import type { MoveRow } from '../move-row.ts'
 import { useYard } from '../yard/yard-context.tsx'
 import type { MoveFieldProps } from './field-props.ts'
 import { judgeForm } from './judge-form.ts'
-import { KindRail } from './kind-rail.tsx'
+import { KindRail, KindSelect } from './kind-rail.tsx'
 import { MoveFields } from './move-fields.tsx'
 import type { MoveForm } from './move-form.ts'
 import { MovePreview } from './preview/move-preview.tsx'
@@ -37,6 +37,7 @@ interface Props {
 /** Create New Move and Edit Move (MV-MOD-01, MV-MOD-02). */
 export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
   const yard = useYard()
+  const { moveClassEnabled } = useConsoleFeatures()
   const offline = useOfflineSince() !== null
   const phone = useBelow(768)
   const [form, setForm] = useState(opened)
@@ -44,7 +45,7 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const { save, saving } = useSaveMove(edited)
 
-  const judgement = judgeForm(form, { yard, moveId: edited?.id ?? null, ...consoleFeatures })
+  const judgement = judgeForm(form, { yard, moveId: edited?.id ?? null, moveClassEnabled })
   const locked = edited === null ? [] : lockedInputs(edited)
   const queued = edited !== null && edited.status !== 'draft'
   const typed = hasChanges({ ...opened }, { ...form })
@@ -69,6 +70,11 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
     yard,
     lock: input => (edited !== null && locked.includes(input) ? lockReason(edited) : null),
   }
+  const kinds = {
+    kind: form.kind,
+    free: !queued,
+    onChange: (kind: MoveForm['kind']) => fields.change({ kind }),
+  }
   return (
     <>
       <Dialog
@@ -77,7 +83,7 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
         title={t(edited === null ? 'Create New Move' : 'Edit Move')}
         width={DIALOG_WIDTH}
         height={phone ? undefined : 586}
-        rail={<KindRail kind={form.kind} free={!queued} onChange={kind => fields.change({ kind })} />}
+        rail={phone ? undefined : <KindRail {...kinds} />}
         side={<MovePreview {...fields} moveId={edited?.id ?? null} />}
         note={queued || phone ? null : <KindKeys />}
         footer={
@@ -90,6 +96,8 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
               {refusal.slice(1).join(' ')}
             </Banner>
           )}
+          {edited !== null && locked.length > 0 && <Banner tone="blue" title={t(lockReason(edited))} />}
+          {phone && <KindSelect {...kinds} />}
           <MoveFields {...fields} />
           {!queued && <WarningList {...fields} />}
         </div>

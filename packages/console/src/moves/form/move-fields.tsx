@@ -1,6 +1,6 @@
 import { type KindInput, kindInputs, moveKind } from '@tractrix/domain/moves'
 import type { ComponentType } from 'react'
-import { consoleFeatures } from '../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useSite } from '../../sites/index.ts'
 import type { MoveFieldProps } from './field-props.ts'
 import { CategoryField, ClassField, NotesField, PriorityField } from './fields/common-fields.tsx'
@@ -33,6 +33,7 @@ const FIELDS = {
 /** The inputs of the chosen mission kind, then those that every kind has. */
 export function MoveFields(props: MoveFieldProps) {
   const site = useSite()
+  const { moveClassEnabled } = useConsoleFeatures()
   const inputs = kindInputs(moveKind(props.form.kind), site.config)
   return (
     <div className="flex flex-col gap-[15px]">
@@ -44,7 +45,7 @@ export function MoveFields(props: MoveFieldProps) {
         })}
         <PriorityField {...props} />
         <CategoryField {...props} />
-        {consoleFeatures.moveClassEnabled && <ClassField {...props} />}
+        {moveClassEnabled && <ClassField {...props} />}
         <NotesField {...props} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info, Lock } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
@@ -53,6 +53,7 @@ export function SaveButtons({ queued, reasons, saving, onSave, onCancel }: Props
           <Button
             size={36}
             variant="primary"
+            icon={words.queue.length > 0 ? Lock : undefined}
             busy={saving}
             reasons={words.queue}
             title={words.queue.length > 0 ? t('Save to Queue is not possible yet') : undefined}

@@ -11,22 +11,18 @@ interface Situation {
 }
 
 /** Why each of the save buttons is off, as sentences for `t`; empty: it is on (MV-VAL-29 to MV-VAL-33, MV-LCK-04). */
-export function saveReasons({
-  judgement,
-  queued,
-  offline,
-  changed,
-}: Situation): Record<SaveTarget, readonly string[]> {
-  const always = [
-    ...(offline ? ['Offline: actions are off until the connection is back.'] : []),
-    ...(changed ? [] : ['Nothing has been changed yet.']),
-  ]
-  if (queued) {
-    const reasons = [...always, ...judgement.fields.map(({ message }) => message)]
-    return { draft: reasons, queue: reasons }
+export function saveReasons(situation: Situation): Record<SaveTarget, readonly string[]> {
+  const { judgement, queued, offline, changed } = situation
+  const fieldReasons = judgement.fields.map(({ message }) => message)
+  const reasons = (problems: readonly string[]) => {
+    const all = [...(offline ? [OFFLINE] : []), ...problems]
+    // Said alone: beside a warning it would only be noise.
+    return all.length === 0 && !changed ? [UNCHANGED] : all
   }
-  return {
-    draft: [...always, ...judgement.draftReasons],
-    queue: [...always, ...judgement.queueReasons],
-  }
+  return queued
+    ? { draft: reasons(fieldReasons), queue: reasons(fieldReasons) }
+    : { draft: reasons(judgement.draftReasons), queue: reasons(judgement.queueReasons) }
 }
+
+const OFFLINE = 'Offline: actions are off until the connection is back.'
+const UNCHANGED = 'Nothing has been changed yet.'

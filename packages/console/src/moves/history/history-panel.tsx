@@ -75,16 +75,18 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
           )
         }
       />
-      <Pagination
-        page={page}
-        pageCount={pageCount(total, pageSize)}
-        pageSize={pageSize}
-        pageSizes={MOVE_PAGE_SIZES}
-        rangeText={moveRangeText(page, pageSize, total)}
-        sizeText={pageSizeText(pageSize, total)}
-        onPage={setPage}
-        onPageSize={setPageSize}
-      />
+      <div className="tile-foot">
+        <Pagination
+          page={page}
+          pageCount={pageCount(total, pageSize)}
+          pageSize={pageSize}
+          pageSizes={MOVE_PAGE_SIZES}
+          rangeText={moveRangeText(page, pageSize, total)}
+          sizeText={pageSizeText(pageSize, total)}
+          onPage={setPage}
+          onPageSize={setPageSize}
+        />
+      </div>
     </>
   )
 }

@@ -56,7 +56,7 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
             onFilters={filters => remember({ ...memory, filters })}
           />
         )}
-        {shown && variant.rowActions && (
+        {!bare && open && variant.rowActions && (
           <ReturnOrDelete moves={chosen} onDone={() => setSelected(new Set())} />
         )}
       </div>

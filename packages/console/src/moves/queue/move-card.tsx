@@ -8,7 +8,7 @@ import { Badge } from '../../ui/marks/status-mark.tsx'
 import type { CardParts } from '../../ui/table/table-cards.tsx'
 import { AddDestination } from '../cells/add-destination.tsx'
 import { Priority } from '../cells/priority.tsx'
-import { WaitHelp } from '../cells/wait-line.tsx'
+import { sentence, WaitHelp } from '../cells/wait-line.tsx'
 import { moveNames } from '../move-names.ts'
 import { type MoveRow, statusSince } from '../move-row.ts'
 import { moveStatusLook } from '../move-status-look.ts'
@@ -57,7 +57,11 @@ function Ends({ move }: { move: MoveRow }) {
     <>
       {start !== null && <Mono>{start}</Mono>}
       <ArrowRight size={17} aria-label={t('to')} />
-      {move.status === 'draft' ? <AddDestination move={move} /> : end !== null && <Mono>{end}</Mono>}
+      {move.status === 'draft' && move.toZone === null ? (
+        <AddDestination move={move} />
+      ) : (
+        end !== null && <Mono>{end}</Mono>
+      )}
     </>
   )
 }
@@ -68,7 +72,7 @@ function Waits({ move }: { move: MoveRow }) {
   return (
     <div className="move-card-wait">
       <Hourglass size={15} aria-hidden />
-      <span className="flex-1">{reason.message}</span>
+      <span className="flex-1">{sentence(reason.message)}</span>
       <WaitHelp reason={reason} siteId={move.siteId} />
     </div>
   )

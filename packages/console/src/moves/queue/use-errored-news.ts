@@ -16,7 +16,7 @@ export function useErroredNews(siteId: string, tabIsOpen: boolean): boolean {
   const visited = visits[siteId]
 
   useEffect(() => {
-    if (tabIsOpen) setVisits({ ...errorTabLastVisited.read(), [siteId]: new Date().toISOString() })
+    if (tabIsOpen) setVisits({ ...errorTabLastVisited.read(), [siteId]: visitTime(latestAt, Date.now()) })
   }, [tabIsOpen, siteId, latestAt, setVisits])
 
   return !tabIsOpen && isNews(latestAt, visited)
@@ -26,4 +26,10 @@ export function useErroredNews(siteId: string, tabIsOpen: boolean): boolean {
 export function isNews(latestErrorAt: string | null, visitedAt: string | undefined): boolean {
   if (latestErrorAt === null) return false
   return visitedAt === undefined || Date.parse(latestErrorAt) > Date.parse(visitedAt)
+}
+
+/** The time to remember for a visit: now, or the newest error seen where the server's clock is ahead of ours. */
+export function visitTime(latestErrorAt: string | null, now: number): string {
+  const latest = latestErrorAt === null ? now : Date.parse(latestErrorAt)
+  return new Date(Math.max(now, latest)).toISOString()
 }

@@ -4,7 +4,7 @@ import {
   moveClassLabel,
   offeredMoveCategories,
 } from '@tractrix/domain/moves'
-import { consoleFeatures } from '../../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../../platform/console-features.ts'
 import { t } from '../../../platform/words.ts'
 import { NumberScale } from '../../../ui/form/choices.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -19,7 +19,7 @@ export function PriorityField({ form, change, lock }: MoveFieldProps) {
     <Field
       label={t('Priority')}
       note={t('1 highest, 10 lowest')}
-      {...(why !== null && { locked: { value: form.priority, why: t(why) } })}
+      {...(why !== null && { locked: { value: form.priority, why: t('locked') } })}
     >
       <NumberScale value={form.priority} onChange={priority => change({ priority })} />
     </Field>
@@ -28,14 +28,15 @@ export function PriorityField({ form, change, lock }: MoveFieldProps) {
 
 /** MV-MOD-10, MV-VAL-01. A category that is not offered any more stays readable. */
 export function CategoryField({ form, change, judgement }: MoveFieldProps) {
-  const offered = offeredMoveCategories(consoleFeatures)
+  const features = useConsoleFeatures()
+  const offered = offeredMoveCategories(features)
   const values =
     form.moveCategory && !offered.includes(form.moveCategory) ? [...offered, form.moveCategory] : offered
   return (
     <Field label={t('Move Category')} required error={messageOf(judgement, 'moveCategory')}>
       <Select
         value={form.moveCategory}
-        options={values.map(value => ({ value, label: t(moveCategoryLabel(value, consoleFeatures)) }))}
+        options={values.map(value => ({ value, label: t(moveCategoryLabel(value, features)) }))}
         onChange={moveCategory => change({ moveCategory })}
         placeholder={t('Select a category')}
       />

@@ -15,7 +15,7 @@ import { WarningBadge } from './warning-badge.tsx'
 export function DestinationField({ form, change, judgement, yard, lock }: MoveFieldProps) {
   const value = form.toZoneId === null ? null : (yard.zones.get(form.toZoneId) ?? null)
   const badge = fieldBadge(judgement, ['destination'])
-  const why = form.repark ? 'A re-park stays where it is.' : lock('toZone')
+  const why = form.repark ? 'stays where it is' : lock('toZone') && 'locked'
   const shown = form.repark ? null : value
   return (
     <Field

@@ -13,7 +13,7 @@ export function StaticRouteField({ form, change, lock }: MoveFieldProps) {
     <Field
       label={t('Static Route')}
       hint={t('Empty: the truck chooses its way.')}
-      {...(why !== null && { locked: { value: form.staticRoute, why: t(why) } })}
+      {...(why !== null && { locked: { value: form.staticRoute, why: t('locked') } })}
     >
       <TextInput value={form.staticRoute} onChange={staticRoute => change({ staticRoute })} />
     </Field>
@@ -26,7 +26,7 @@ export function RouteNameField({ form, change, lock }: MoveFieldProps) {
     <Field
       label={t('Route Name')}
       required
-      {...(why !== null && { locked: { value: form.routeName, why: t(why) } })}
+      {...(why !== null && { locked: { value: form.routeName, why: t('locked') } })}
     >
       <TextInput value={form.routeName} onChange={routeName => change({ routeName })} />
     </Field>
@@ -39,7 +39,7 @@ export function RouteDirectionField({ form, change, lock }: MoveFieldProps) {
     <Field
       label={t('Route Direction')}
       required
-      {...(why !== null && { locked: { value: word(form.routeDirection), why: t(why) } })}
+      {...(why !== null && { locked: { value: word(form.routeDirection), why: t('locked') } })}
     >
       <Select
         value={form.routeDirection}
@@ -57,7 +57,7 @@ export function TcModeField({ form, change, lock }: MoveFieldProps) {
     <Field
       label={t('TC Mode')}
       required
-      {...(why !== null && { locked: { value: word(form.tcMode), why: t(why) } })}
+      {...(why !== null && { locked: { value: word(form.tcMode), why: t('locked') } })}
     >
       <Select
         value={form.tcMode}

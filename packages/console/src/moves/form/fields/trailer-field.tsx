@@ -22,7 +22,7 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
       className={`col-span-full ${badge ? 'field-warned' : ''}`}
       error={yard.failed.trailers && t('Unable to load trailers')}
       {...(why !== null && {
-        locked: { value: value && <TrailerLine trailer={value} yard={yard} />, why: t(why) },
+        locked: { value: value && <TrailerLine trailer={value} yard={yard} />, why: t('locked') },
       })}
     >
       <Combobox

@@ -14,7 +14,7 @@ export function TruckField({ form, change, judgement, yard, lock }: MoveFieldPro
   const value = chosenId === null ? null : (yard.trucks.get(chosenId) ?? null)
   const badge = fieldBadge(judgement, ['truck'])
   const needed = moveTypeRule(judgement.draft.type).needsTruck
-  const why = lock('truck') ?? (chosenId !== form.truckId ? 'follows the trailer' : null)
+  const why = lock('truck') ? 'locked' : chosenId !== form.truckId ? 'follows the trailer' : null
   return (
     <Field
       label={t('Truck')}

@@ -24,7 +24,7 @@ export function MovePreview(props: MoveFieldProps & { moveId: string | null }) {
   const ends = [startEnd, destinationEnd].flatMap(end => (end ? [end.centre] : []))
   if (ends.length === 0) {
     return (
-      <p className="m-auto p-6 text-center text-12 text-fg-3">
+      <p className="grid h-full place-content-center p-6 text-center text-12 text-fg-3">
         {t('The way appears here once start and destination are known.')}
       </p>
     )
