@@ -5,17 +5,17 @@ import { useMediaQuery } from './use-media-query.ts'
 
 /** Puts the chosen theme on the page. The file `public/set-theme.js` did the same before the first paint. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const { resolved } = useTheme()
+  const { shown } = useTheme()
   useEffect(() => {
-    document.documentElement.dataset.theme = resolved
-  }, [resolved])
+    document.documentElement.dataset.theme = shown
+  }, [shown])
   return children
 }
 
 /** What was chosen, what is shown (the system's own where that was chosen), and how to choose. */
-export function useTheme(): { choice: Theme; resolved: 'light' | 'dark'; choose: (choice: Theme) => void } {
+export function useTheme(): { choice: Theme; shown: 'light' | 'dark'; choose: (choice: Theme) => void } {
   const [choice, choose] = useRemembered(theme)
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const resolved = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
-  return { choice, resolved, choose }
+  const shown = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
+  return { choice, shown, choose }
 }
