@@ -7,8 +7,6 @@ import { bootStack } from './stack/boot-stack.ts'
 /** `npm run dev`: the stack as in `npm start`, and the console from its sources with hot reload. */
 const stack = await bootStack({
   dataFolder: resolve(ROOT, process.env.TRACTRIX_DATA ?? 'data'),
-  port: Number(process.env.PORT ?? 8080),
-  mqttPort: Number(process.env.MQTT_PORT ?? 1883),
   onLine: (part, line) => console.log(`${part}: ${line}`),
 })
 const vite = spawn(binary('vite'), ['packages/console'], {

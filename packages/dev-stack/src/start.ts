@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { ROOT } from './root.ts'
 import { bootStack, type Stack } from './stack/boot-stack.ts'
 import { buildConsole } from './stack/build-console.ts'
+import { linesForPeople } from './stack/lines-for-people.ts'
 
 /** `npm start`: builds what is stale, starts the stack and keeps it until Ctrl-C. */
 async function start(): Promise<void> {
@@ -11,10 +12,11 @@ async function start(): Promise<void> {
   const demo = (env.TRACTRIX_DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on'
   const stack = await bootStack({
     dataFolder,
-    port: Number(env.PORT ?? 8080),
-    mqttPort: Number(env.MQTT_PORT ?? 1883),
     simulator: demo,
-    onLine: (part, line) => console.log(`${part}: ${line}`),
+    onLine: (part, line) => {
+      const words = linesForPeople(line)
+      if (words !== null) console.log(`${part}: ${words}`)
+    },
   })
   console.log(greeting(stack.url, demo, env.TRACTRIX_DEMO_PASSWORD ?? 'tractrix-demo'))
   keepUntilAsked(stack)

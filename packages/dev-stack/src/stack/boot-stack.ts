@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RunningPart, startPart } from './child-process.ts'
 
-/** What a stack is started with; everything else comes from the environment as in the contract. */
+/** What a stack is started with; what is not given comes from the environment, as the contract says. */
 export interface StackOptions {
   /** Folder of the embedded database and of the secrets. */
   dataFolder: string
-  port: number
-  mqttPort: number
+  port?: number
+  /** Where the embedded broker listens. */
+  mqttPort?: number
   /** Extra settings for the server, by their environment names. */
   serverEnv?: Record<string, string>
   /** Simulated seconds per real second, 1 to 60. */
@@ -56,12 +57,7 @@ async function startServer(options: StackOptions): Promise<{ server: RunningPart
   const isReady = new Promise<string>(resolve => {
     ready = resolve
   })
-  const env = {
-    PORT: String(options.port),
-    MQTT_PORT: String(options.mqttPort),
-    TRACTRIX_DATA: options.dataFolder,
-    ...options.serverEnv,
-  }
+  const env = { ...settings(options), TRACTRIX_DATA: options.dataFolder, ...options.serverEnv }
   const server = startPart('packages/server/src/main.ts', env, line => {
     if (lines.length < 200) lines.push(line)
     const match = /^ready (http\S+)/.exec(line)
@@ -77,12 +73,20 @@ function startSimulator(options: StackOptions): RunningPart {
   const secrets = JSON.parse(readFileSync(join(options.dataFolder, 'secrets.json'), 'utf8')) as {
     fleetKey: string
   }
-  const env: Record<string, string> = {
-    MQTT_URL: `mqtt://127.0.0.1:${options.mqttPort}`,
+  const port = options.mqttPort ?? process.env.MQTT_PORT ?? 1883
+  const env = {
+    ...settings(options),
+    MQTT_URL: process.env.MQTT_URL ?? `mqtt://127.0.0.1:${port}`,
     SIM_FLEET_KEY: secrets.fleetKey,
     SIM_STATE_DIR: join(options.dataFolder, 'simulator'),
   }
-  if (options.simRate !== undefined) env.SIM_RATE = String(options.simRate)
-  if (options.simSeed !== undefined) env.SIM_SEED = String(options.simSeed)
   return startPart('packages/simulator/src/main.ts', env, line => options.onLine?.('simulator', line))
+}
+
+/** Settings that both parts read: the server keeps the yard's simulated clock, the simulator drives by it. */
+function settings({ port, mqttPort, simRate, simSeed }: StackOptions): Record<string, string> {
+  const given = { PORT: port, MQTT_PORT: mqttPort, SIM_RATE: simRate, SIM_SEED: simSeed }
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
 }

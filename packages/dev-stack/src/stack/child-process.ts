@@ -20,10 +20,12 @@ export function startPart(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ROOT + script], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells the part when this process is gone, even killed, so that nothing is left behind.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine)
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream }).on('line', onLine)
   const ended = new Promise<number | null>(resolve => {
     child.on('exit', code => resolve(code))
     child.on('error', () => resolve(1))
