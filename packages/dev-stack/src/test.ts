@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { CHECKS } from './checks.ts'
+import { findChromium } from './chromium.ts'
 import { ROOT } from './root.ts'
 import { binary, runTool } from './run-tool.ts'
 
@@ -22,13 +23,13 @@ async function runChecks(): Promise<Tally> {
 }
 
 /** A run that ends without a readable report, or red without a failed test, counts as one failure. */
-async function runVitest(name: string, args: string[]): Promise<Tally> {
+async function runVitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const report = `${REPORTS}/${name}.json`
   rmSync(report, { force: true })
   const { code } = await runTool(
     binary('vitest'),
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { show: true, env: { CI: 'true', NO_COLOR: '1' } },
+    { show: true, env: { CI: 'true', NO_COLOR: '1', ...env } },
   )
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
@@ -43,12 +44,22 @@ async function runVitest(name: string, args: string[]): Promise<Tally> {
   }
 }
 
+/** Parts of the console and whole journeys, in a real Chromium; without one this is a failure that says what to install. */
+async function runBrowserTests(): Promise<Tally[]> {
+  try {
+    const env = { CHROMIUM_PATH: await findChromium() }
+    return [
+      await runVitest('parts', ['--config', 'packages/console/vitest.browser.config.ts'], env),
+      await runVitest('journeys', ['--config', 'packages/dev-stack/vitest.e2e.config.ts'], env),
+    ]
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return [{ passed: 0, failed: 1 }]
+  }
+}
+
 mkdirSync(REPORTS, { recursive: true })
-const tallies = [
-  await runChecks(),
-  await runVitest('unit', []),
-  await runVitest('journeys', ['--config', 'packages/dev-stack/vitest.e2e.config.ts']),
-]
+const tallies = [await runChecks(), await runVitest('unit', []), ...(await runBrowserTests())]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
