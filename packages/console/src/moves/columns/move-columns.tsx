@@ -25,7 +25,7 @@ import type { MoveRow } from '../move-row.ts'
 type Column = DataColumn<MoveRow>
 
 /** Below this width of the table, in pixels, three columns shrink to icons with a label. */
-const COMPACT_BELOW = 1260
+const COMPACT_BELOW = 1090
 
 /** A column of times: sorts as time, reads `YYYY-MM-DD h:mm A`. */
 export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
@@ -34,7 +34,7 @@ export function timeColumn(id: string, header: string, time: (move: MoveRow) => 
     header: t(header),
     value: time,
     cell: move => formatted(time(move)),
-    width: 158,
+    width: 154,
     look: 'time',
     sortable: true,
   }
@@ -55,12 +55,12 @@ export const sourceColumn: Column = {
   header: t('Source'),
   value: move => move.source,
   cell: move => t(moveSourceLabel(move.source)),
-  width: 78,
+  width: 58,
   sortable: true,
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 78,
+    width: 56,
     cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
   },
 }
@@ -70,12 +70,12 @@ export const typeColumn: Column = {
   header: t('Move Type'),
   value: move => move.type,
   cell: move => t(moveTypeLabel(move.type)),
-  width: 116,
+  width: 104,
   sortable: true,
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 62,
+    width: 74,
     cell: move => {
       const kind = moveKindOf(move.type)
       return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
@@ -88,7 +88,7 @@ export const priorityColumn: Column = {
   header: t('Priority'),
   value: move => move.priority,
   cell: move => <Priority priority={move.priority} />,
-  width: 66,
+  width: 62,
   sortable: true,
 }
 
@@ -98,7 +98,7 @@ export const statusColumn: Column = {
   header: t('Move Status'),
   value: move => move.status,
   cell: move => <MoveStatus move={move} />,
-  width: 164,
+  width: 152,
   sortable: true,
   filter: {
     kind: 'list',
@@ -117,7 +117,7 @@ export const truckColumn: Column = {
     const { truck } = moveNames(move)
     return truck === null ? <Dash /> : <TruckName truck={truck} />
   },
-  width: 86,
+  width: 76,
   sortable: true,
   filter: { kind: 'text' },
 }
@@ -126,7 +126,7 @@ export const scacColumn: Column = {
   id: 'scac',
   header: t('SCAC'),
   value: move => moveNames(move).scac,
-  width: 76,
+  width: 54,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -136,7 +136,7 @@ export const trailerColumn: Column = {
   id: 'serial',
   header: t('Trailer #'),
   value: move => moveNames(move).serial,
-  width: 94,
+  width: 74,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -146,7 +146,7 @@ export const startColumn: Column = {
   id: 'start',
   header: t('Start'),
   value: move => moveNames(move).start,
-  width: 72,
+  width: 54,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -157,7 +157,7 @@ export const endColumn: Column = {
   id: 'end',
   header: t('End'),
   value: move => moveNames(move).end,
-  width: 68,
+  width: 50,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -168,7 +168,7 @@ export const referenceColumn: Column = {
   id: 'referenceId',
   header: t('ReferenceId'),
   value: move => move.referenceId ?? move.partnerPayload?.referenceId ?? null,
-  width: 92,
+  width: 88,
   look: 'mono',
   sortable: true,
   compact: {
@@ -184,7 +184,7 @@ export const notesColumn: Column = {
   header: t('Notes'),
   value: move => move.notes,
   cell: move => <Notes notes={move.notes} />,
-  width: 130,
+  width: 90,
   grow: true,
   look: 'note',
   sortable: true,

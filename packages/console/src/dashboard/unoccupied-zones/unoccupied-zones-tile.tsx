@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useYard } from '../../moves/index.ts'
+import { t } from '../../platform/words.ts'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { CountBadge } from '../../ui/marks/small-marks.tsx'
+import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
+import { Tile } from '../../ui/surfaces/tile.tsx'
+import { freeSpots } from './free-spots.ts'
+import { SpotBankChips } from './spot-bank-chips.tsx'
+import { useJustFreed } from './use-just-freed.ts'
+
+/** The spots that can take a trailer now (OP-DSH-22, OP-DSH-23); one leads to Create New Move with it as destination. */
+export function UnoccupiedZonesTile() {
+  const { zones, parked, loading, failed } = useYard()
+  const [search, setSearch] = useState<string | null>(null)
+  const sections = freeSpots(zones.values(), id => parked.has(id), search ?? '')
+  const count = sections.reduce((sum, section) => sum + section.free, 0)
+  const freed = useJustFreed(sections, !loading && search === null)
+  return (
+    <Tile
+      title={t('Unoccupied Zones')}
+      head={<CountBadge count={count} />}
+      aside={
+        <IconButton
+          icon={Search}
+          label={t('Find a free spot')}
+          aria-pressed={search !== null}
+          onClick={() => setSearch(search === null ? '' : null)}
+        />
+      }
+    >
+      {search !== null && (
+        <div className="border-b border-line p-2">
+          <TextInput
+            value={search}
+            onChange={setSearch}
+            size={30}
+            icon={Search}
+            autoFocus
+            placeholder={t('Find a free spot')}
+            aria-label={t('Find a free spot')}
+            onKeyDown={event => event.key === 'Escape' && setSearch(null)}
+          />
+        </div>
+      )}
+      <div className="spots">
+        {failed.zones && <EmptyState title={t('Unable to load zones')} />}
+        {!loading && !failed.zones && sections.length === 0 && <EmptyState title={t('No spot is free.')} />}
+        {sections.map(section => (
+          <section key={section.zoneType} aria-label={t(section.title)}>
+            <h3 className="spots-title">
+              {t(section.title)}
+              <span>{t('{count} free', { count: section.free })}</span>
+            </h3>
+            {section.banks.map(bank => (
+              <SpotBankChips key={bank.name} bank={bank} freed={freed} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Tile>
+  )
+}
