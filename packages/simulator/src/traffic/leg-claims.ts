@@ -3,8 +3,10 @@ import type { RigState, TrailerGear } from '../trucks/kinematics.ts'
 import type { Leg } from '../trucks/leg.ts'
 import type { CellGrid } from './cell-grid.ts'
 
-/** Ground claimed beyond the bodies on every side, in metres. */
-const MARGIN_METERS = 0.25
+/**
+ * Ground claimed beyond the bodies on every side, in metres; little enough that trucks can stand in spots side by side.
+ */
+const MARGIN_METERS = 0.12
 
 /** Way of one stretch, in metres: trucks claim ground stretch by stretch. */
 const STRETCH_METERS = 5
@@ -31,8 +33,13 @@ export function standingCells(grid: CellGrid, rig: RigState, gear: TrailerGear |
   return Int32Array.from(cells)
 }
 
-/** What ground a leg needs and when. Ground needed twice is kept in between. */
-export function legClaims(grid: CellGrid, leg: Leg): LegClaims {
+/**
+ * What ground a leg needs and when. Ground needed twice is kept in between.
+ *
+ * @param gearAtEnd the trailer that will hang on the truck when it leaves again: its ground is claimed with the end,
+ * because a standing truck must never need more ground than it has
+ */
+export function legClaims(grid: CellGrid, leg: Leg, gearAtEnd: TrailerGear | null): LegClaims {
   const last = leg.states.length - 1
   const count = Math.max(1, Math.ceil(leg.lengthMeters / STRETCH_METERS))
   const stretches = Array.from({ length: count }, () => new Set<number>())
@@ -48,6 +55,8 @@ export function legClaims(grid: CellGrid, leg: Leg): LegClaims {
       })
     }
   }
+  const terminal = standingCells(grid, leg.states[last]!, gearAtEnd)
+  for (const cell of terminal) stretches.at(-1)!.add(cell)
   const firstUse = new Map<number, number>()
   const lastUse = new Map<number, number>()
   stretches.forEach((cells, index) => {
@@ -60,7 +69,7 @@ export function legClaims(grid: CellGrid, leg: Leg): LegClaims {
     ends: stretches.map((_, index) => Math.min(leg.lengthMeters, (index + 1) * STRETCH_METERS)),
     acquire: byStretch(firstUse, count),
     release: byStretch(lastUse, count),
-    terminal: standingCells(grid, leg.states[last]!, leg.gear),
+    terminal,
   }
 }
 

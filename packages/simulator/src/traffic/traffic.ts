@@ -22,7 +22,7 @@ const FREE = -1
  */
 export class Traffic {
   #owners: Int16Array
-  #parties: (Party | null)[] = []
+  #parties: Party[] = []
   /** Marks, per safety check, the ground on which a truck has come to its end. */
   #ends: Int32Array
   #check = 0
@@ -45,32 +45,37 @@ export class Traffic {
     return party
   }
 
-  /** Gives a standing truck a new outline on the ground, as when it takes or leaves a trailer; false: not free. */
-  stand(party: number, standing: Int32Array): boolean {
-    const own = this.#parties[party]!
-    if (standing.some(cell => this.#owners[cell] !== FREE && this.#owners[cell] !== party)) return false
-    this.#freeAll(party)
-    for (const cell of standing) this.#owners[cell] = party
-    Object.assign(own, { claims: null, granted: 0, released: 0, standing })
-    return true
+  /** A truck has come to the end of its leg and stands. */
+  arrive(party: number): void {
+    const { claims, standing } = this.#parties[party]!
+    this.stand(party, claims?.terminal ?? standing)
+  }
+
+  /** The ground under a truck that stands, also after it took or left a trailer; what is another's stays so. */
+  stand(party: number, standing: Int32Array): void {
+    this.#release(this.#cellsOf(party))
+    const own = standing.filter(cell => this.#owners[cell] === FREE)
+    for (const cell of own) this.#owners[cell] = party
+    this.#parties[party] = { claims: null, granted: 0, released: 0, standing: own }
   }
 
   /**
-   * Takes on a leg that starts on the ground where the truck stands, with its first stretch granted.
+   * Takes on a leg that starts on the ground where the truck stands, with its first stretch granted. A leg that was not
+   * driven to its end is given up.
    *
    * @returns false when the yard would not be safe; then nothing has changed
    */
   adopt(party: number, standing: Int32Array, claims: LegClaims): boolean {
-    const own = this.#parties[party]!
-    const before = { ...own }
+    const before = this.#parties[party]!
     const held = this.#cellsOf(party)
     this.#release(held)
-    for (const cell of standing) this.#owners[cell] = party
-    Object.assign(own, { claims, granted: 0, released: 0, standing })
+    const own = standing.filter(cell => this.#owners[cell] === FREE)
+    for (const cell of own) this.#owners[cell] = party
+    this.#parties[party] = { claims, granted: 0, released: 0, standing: own }
     if (this.#tryGrant(party)) return true
-    this.#release(standing)
+    this.#release(own)
     for (const cell of held) this.#owners[cell] = party
-    Object.assign(own, before)
+    this.#parties[party] = before
     return false
   }
 
@@ -135,9 +140,9 @@ export class Traffic {
   /** Lets trucks finish in order of their numbers, or the other way round, until no more can. */
   #finishes(reversed: boolean): boolean {
     this.#check += 1
-    const done = this.#parties.map(party => party === null || party.claims === null)
+    const done = this.#parties.map(party => party.claims === null)
     this.#parties.forEach((party, index) => {
-      if (party !== null && party.claims === null) this.#markEnd(this.#standingOf(index))
+      if (done[index]) this.#markEnd(party.standing)
     })
     const order = this.#parties.map((_, index) => index)
     if (reversed) order.reverse()
@@ -171,24 +176,15 @@ export class Traffic {
     for (const cell of cells) this.#ends[cell] = this.#check
   }
 
-  #standingOf(party: number): Int32Array {
-    return this.#parties[party]!.standing
-  }
-
   #freeFor(cell: number, party: number): boolean {
     const owner = this.#owners[cell]!
     return owner === FREE || owner === party
   }
 
   /** The ground a truck stood on before it drove off, as far as its leg does not need it still. */
-  #leaveStanding(party: number, { claims, standing, released, granted }: Party): void {
+  #leaveStanding(party: number, { claims, standing, released }: Party): void {
     const needed = new Set<number>()
-    for (let stretch = released; stretch < granted; stretch++) {
-      for (const cell of claims!.release[stretch]!) needed.add(cell)
-    }
-    for (let stretch = granted; stretch < claims!.release.length; stretch++) {
-      for (const cell of claims!.release[stretch]!) needed.add(cell)
-    }
+    for (const cells of claims!.release.slice(released)) for (const cell of cells) needed.add(cell)
     this.#releaseOwn(
       party,
       standing.filter(cell => !needed.has(cell)),
@@ -201,10 +197,6 @@ export class Traffic {
 
   #release(cells: Iterable<number>): void {
     for (const cell of cells) this.#owners[cell] = FREE
-  }
-
-  #freeAll(party: number): void {
-    this.#release(this.#cellsOf(party))
   }
 
   /** Every cell that belongs to a truck. */

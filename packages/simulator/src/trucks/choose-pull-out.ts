@@ -1,5 +1,5 @@
 import { wrapAngle } from './angles.ts'
-import { outlineGap, type Outline, rigOutlines } from './footprint.ts'
+import { type Outline, outlineGap, rigOutlines } from './footprint.ts'
 import type { TrailerGear } from './kinematics.ts'
 import { drivePullOut, type PullOutShape } from './pull-out.ts'
 import type { ReferencePoint } from './reference-path.ts'
@@ -78,7 +78,9 @@ function fitted(
   const folded = toLane.at(-1)!
   const inLine = Math.abs(wrapAngle(folded.theta - folded.psi))
   const wanted =
-    gear === null ? 2 : Math.max(1, gear.kingpinToAxleMeters * Math.log(Math.max(1, inLine / STRAIGHT_RADIANS)))
+    gear === null
+      ? 2
+      : Math.max(1, gear.kingpinToAxleMeters * Math.log(Math.max(1, inLine / STRAIGHT_RADIANS)))
   const toStraight = ground.straightFromMeters - folded.y
   const runOutMeters = Math.min(Math.max(wanted, toStraight), ground.roomMeters - folded.y)
   const shape = { ...open, straightMeters, runOutMeters }
@@ -89,7 +91,11 @@ function fitted(
 }
 
 /** The least gap to the bodies beside the berth and to what stands opposite, in metres. */
-function clearance(points: readonly ReferencePoint[], ground: PullOutGround, gear: TrailerGear | null): number {
+function clearance(
+  points: readonly ReferencePoint[],
+  ground: PullOutGround,
+  gear: TrailerGear | null,
+): number {
   const beside = (sign: 1 | -1): Outline => {
     const near = sign * ground.besideMeters
     const far = sign * (ground.besideMeters + 60)

@@ -33,7 +33,12 @@ const HITCH = -TRACTOR.fifthWheelAheadMeters
  * dψ = (v / L2) sin(θ − ψ) − (h / L2) cos(θ − ψ) dθ, integrated by the classical Runge-Kutta method over the way
  * instead of time, so that the path does not depend on the speed.
  */
-export function advance(rig: RigState, distance: number, curvature: number, gear: TrailerGear | null): RigState {
+export function advance(
+  rig: RigState,
+  distance: number,
+  curvature: number,
+  gear: TrailerGear | null,
+): RigState {
   const theta = rig.theta + distance * curvature
   const middle = rig.theta + (distance * curvature) / 2
   const x = rig.x + (distance / 6) * (Math.cos(rig.theta) + 4 * Math.cos(middle) + Math.cos(theta))

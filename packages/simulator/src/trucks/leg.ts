@@ -22,8 +22,9 @@ export interface TrackSpan {
 
 /** A drive from one standstill to the next, every state on the way worked out beforehand. */
 export interface Leg {
-  /** Where it ends; null: at the side of a track. */
-  goal: Berth | null
+  /** Where it ends, and the trailer that counts for the place in it. */
+  goal: Berth
+  parked: TrailerGear | null
   gear: TrailerGear | null
   states: RigState[]
   /** Way from the start to each state, in metres, forwards and backwards added up. */

@@ -10,10 +10,10 @@ import {
   type TrackPlace,
   type TrackToll,
 } from '../yard/index.ts'
+import { isDocked } from './docking.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import type { Leg, Section, SectionPart, TrackSpan } from './leg.ts'
 import type { BerthWay, PullOuts } from './pull-outs.ts'
-import { isDocked } from './docking.ts'
 import { type ReferencePoint, referenceFromPoints } from './reference-path.ts'
 import { rollOut } from './roll-out.ts'
 import { speedProfile } from './speed-profile.ts'
@@ -59,7 +59,6 @@ export function* planLegs(yard: SimYard, pullOuts: PullOuts, request: LegRequest
 }
 
 interface Route {
-  out: BerthWay | null
   lead: ReferencePoint[]
   from: TrackPlace
   tracks: number[]
@@ -73,9 +72,8 @@ interface Route {
 function routes(yard: SimYard, pullOuts: PullOuts, { gear, start, goal, toll }: LegRequest): Route[] {
   const exits =
     start.kind === 'track'
-      ? [{ out: null, lead: start.lead, from: start.place }]
+      ? [{ lead: start.lead, from: start.place }]
       : ways(pullOuts, start.berth, start.parked, gear).map(({ access, way }) => ({
-          out: way,
           lead: way.points.slice(0, joinIndex(way)),
           from: { track: access.track, way: way.joinsAtMeters },
         }))
@@ -145,13 +143,14 @@ function drive(yard: SimYard, { rig, gear, goal }: LegRequest, route: Route): Le
   const push = (part: SectionPart, direction: 1 | -1, from: number, to: number) => {
     if (to > from) sections.push({ part, direction, from, to })
   }
-  push('pull', 1, 0, route.out === null ? 0 : leadStates)
-  push('drive', 1, route.out === null ? 0 : leadStates, driven.states.length)
+  push('pull', 1, 0, leadStates)
+  push('drive', 1, leadStates, driven.states.length)
   push('back', -1, driven.states.length, states.length - 1)
   const ways = waysOf(states)
   const curvatures = Float64Array.from([driven.curvatures[0] ?? 0, ...driven.curvatures, ...back.curvatures])
   const leg = {
     goal: goal.berth,
+    parked: goal.parked,
     gear,
     states,
     ways,

@@ -55,7 +55,10 @@ export class PullOuts {
   }
 
   #search(ground: PullOutGround, gear: TrailerGear | null): PullOut | null {
-    const key = [...Object.values(ground).map(value => (value as number).toFixed(1)), gear?.lengthMeters ?? 0].join('|')
+    const key = [
+      ...Object.values(ground).map(value => (value as number).toFixed(1)),
+      gear?.lengthMeters ?? 0,
+    ].join('|')
     const known = this.#found.get(key)
     if (known !== undefined) return known
     const found = choosePullOut(ground, gear)

@@ -43,30 +43,32 @@ const SAME_LANE = 5
 /** How far beyond the ends of its straight a track still serves berths, in metres. */
 const BEYOND_STRAIGHT = 34
 
-/** The tracks that serve a berth, nearest first. */
+/** The tracks that serve a berth, nearest first. Those that lead nowhere do not: a truck would be caught there. */
 export function berthAccesses(mouth: Point, theta: number, tracks: readonly Track[]): BerthAccess[] {
   const out = { x: Math.cos(theta), y: Math.sin(theta) }
   const found = tracks.flatMap(track =>
-    track.kind === 'curve' ? [] : track.straights.flatMap(straight => {
-      if (Math.abs(straight.along.x * out.x + straight.along.y * out.y) > 0.1) return []
-      const dx = straight.from.x - mouth.x
-      const dy = straight.from.y - mouth.y
-      const laneMeters = dx * out.x + dy * out.y
-      const atMeters = straight.startMeters - (dx * straight.along.x + dy * straight.along.y)
-      const beyond = Math.max(straight.startMeters - atMeters, atMeters - straight.endMeters)
-      if (laneMeters < NEAREST_TRACK || laneMeters > FURTHEST_TRACK || beyond > BEYOND_STRAIGHT) return []
-      const side: 1 | -1 = out.x * straight.along.y - out.y * straight.along.x > 0 ? 1 : -1
-      return [
-        {
-          track: track.id,
-          side,
-          laneMeters,
-          atMeters,
-          straightStartMeters: straight.startMeters,
-          straightEndMeters: straight.endMeters,
-        },
-      ]
-    }),
+    track.kind === 'curve' || track.next.length === 0
+      ? []
+      : track.straights.flatMap(straight => {
+          if (Math.abs(straight.along.x * out.x + straight.along.y * out.y) > 0.1) return []
+          const dx = straight.from.x - mouth.x
+          const dy = straight.from.y - mouth.y
+          const laneMeters = dx * out.x + dy * out.y
+          const atMeters = straight.startMeters - (dx * straight.along.x + dy * straight.along.y)
+          const beyond = Math.max(straight.startMeters - atMeters, atMeters - straight.endMeters)
+          if (laneMeters < NEAREST_TRACK || laneMeters > FURTHEST_TRACK || beyond > BEYOND_STRAIGHT) return []
+          const side: 1 | -1 = out.x * straight.along.y - out.y * straight.along.x > 0 ? 1 : -1
+          return [
+            {
+              track: track.id,
+              side,
+              laneMeters,
+              atMeters,
+              straightStartMeters: straight.startMeters,
+              straightEndMeters: straight.endMeters,
+            },
+          ]
+        }),
   )
   const nearest = Math.min(...found.map(access => access.laneMeters))
   return found

@@ -1,5 +1,5 @@
 export type { Berth, BerthAccess } from './berth.ts'
-export { laneGraph, type Lane } from './lane-graph.ts'
+export { type Lane, laneGraph } from './lane-graph.ts'
 export type { Point } from './polyline.ts'
 export { append, straightLine } from './polyline.ts'
 export { findRoute, type TrackPlace, type TrackToll } from './route-search.ts'

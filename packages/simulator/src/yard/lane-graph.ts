@@ -101,14 +101,17 @@ function leastRadius(points: readonly Point[]): number {
     const c = points[index + 1]!
     const doubled = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
     if (doubled < 1e-9) continue
-    const sides = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - b.x, c.y - b.y) * Math.hypot(a.x - c.x, a.y - c.y)
+    const sides =
+      Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - b.x, c.y - b.y) * Math.hypot(a.x - c.x, a.y - c.y)
     least = Math.min(least, sides / (2 * doubled))
   }
   return least
 }
 
 function wayOf(points: readonly Point[]): number {
-  return points.slice(1).reduce((sum, to, index) => sum + Math.hypot(to.x - points[index]!.x, to.y - points[index]!.y), 0)
+  return points
+    .slice(1)
+    .reduce((sum, to, index) => sum + Math.hypot(to.x - points[index]!.x, to.y - points[index]!.y), 0)
 }
 
 function push(map: Map<number, Track[]>, key: number, track: Track): void {

@@ -69,14 +69,16 @@ export function rounded(points: readonly Point[], reach: number): Point[] {
 export function bend(from: Point, incoming: Point, to: Point, outgoing: Point): Point[] {
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.acos(Math.max(-1, Math.min(1, incoming.x * outgoing.x + incoming.y * outgoing.y)))
-  const handle = angle < 0.05 ? chord / 3 : (chord * (4 / 3) * Math.tan(angle / 4)) / (2 * Math.sin(angle / 2))
+  const handle =
+    angle < 0.05 ? chord / 3 : (chord * (4 / 3) * Math.tan(angle / 4)) / (2 * Math.sin(angle / 2))
   const a = { x: from.x + handle * incoming.x, y: from.y + handle * incoming.y }
   const b = { x: to.x - handle * outgoing.x, y: to.y - handle * outgoing.y }
   const steps = Math.max(2, Math.ceil((chord * 1.2) / SAMPLE_METERS))
   return Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps
     const u = 1 - t
-    const mix = (k: 'x' | 'y') => u ** 3 * from[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t ** 3 * to[k]
+    const mix = (k: 'x' | 'y') =>
+      u ** 3 * from[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t ** 3 * to[k]
     return { x: mix('x'), y: mix('y') }
   })
 }

@@ -1,0 +1,303 @@
+import { type LegClaims, legClaims, standingCells } from '../traffic/leg-claims.ts'
+import type { Berth } from '../yard/index.ts'
+import type { RigState, TrailerGear } from './kinematics.ts'
+import { type Leg, rigAt, type Section, sectionAt, stateAt } from './leg.ts'
+import { legStart } from './leg-start.ts'
+import { nextSpeed } from './pace.ts'
+import { planLegs } from './plan-leg.ts'
+import type { YardGround } from './yard-ground.ts'
+
+/** Where to drive, and what to look at before backing in. */
+export interface Destination {
+  berth: Berth
+  /** The trailer that stands or will stand there; null: the tractor parks alone. */
+  parked: TrailerGear | null
+  /** Asked at the turning point: why the truck may not back in; null: it may. */
+  refusal(): string | null
+}
+
+/** What a driver tells when a drive has come to its end. */
+export type DriveEnd = { outcome: 'arrived' } | { outcome: 'refused'; reason: string }
+
+/** Seconds between two tries to be given way. */
+const RETRY_SECONDS = 0.5
+/** A truck wants to be granted so many metres beyond its braking distance. */
+const LOOK_AHEAD_METERS = 9
+/** How long a truck on the way waits for its new leg before it drives the old one to its end, in seconds. */
+const FINISH_OLD_LEG_SECONDS = 5
+/** Standing still to change direction, in seconds. */
+const GEAR_CHANGE_SECONDS = 1.5
+/** Distance at which a turning point or an end is reached, in metres. */
+const REACHED_METERS = 0.03
+
+/** Drives one rig through the yard: plans, asks for way, keeps the pace, stops for others. */
+export class Driver {
+  readonly ground: YardGround
+  readonly serial: string
+  rig: RigState
+  gear: TrailerGear | null = null
+  /** The berth it stands in with what counts for its place in it; null: somewhere on the way. */
+  at: { berth: Berth; parked: TrailerGear | null } | null
+  /** The leg being driven, or the one it was stopped on. */
+  leg: Leg | null = null
+  /** Metres driven of the leg. */
+  way = 0
+  /** Metres per second, never negative. */
+  speed = 0
+  /** True: brake and stand. */
+  held = false
+  /** Seconds it has been standing although it wants to drive. */
+  waitingSeconds = 0
+  /** Counts the legs taken on, for the listeners of the route. */
+  legCount = 0
+  /** Metres driven in all. */
+  odometer = 0
+  destination: Destination | null = null
+  #party: number
+  #candidates: { leg: Leg; claims: LegClaims }[] = []
+  #more: Generator<Leg> | null = null
+  #retryIn = 0
+  #gearChange = 0
+  #lookedAtTurn = false
+  #following = false
+
+  constructor(
+    ground: YardGround,
+    serial: string,
+    start: { rig: RigState; gear: TrailerGear | null; at: Driver['at'] },
+  ) {
+    this.ground = ground
+    this.serial = serial
+    this.rig = start.rig
+    this.gear = start.gear
+    this.at = start.at
+    const party = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
+    if (party === null) throw new Error(`${serial} cannot stand where another truck stands`)
+    this.#party = party
+    if (start.at !== null) ground.takers.set(start.at.berth.id, serial)
+    ground.drivers.push(this)
+  }
+
+  /** Sets out to a berth; the truck must have been told to stop before if it was under way. */
+  driveTo(destination: Destination): void {
+    this.destination = destination
+    this.#candidates = []
+    this.#more = null
+    this.#retryIn = 0
+    this.waitingSeconds = 0
+    this.#lookedAtTurn = false
+    this.#following = this.leg?.goal === destination.berth && this.leg.gear === this.gear
+  }
+
+  /** Gives up the destination; the truck brakes and stays where it comes to stand. */
+  giveUp(): void {
+    this.destination = null
+    this.#following = false
+    this.#candidates = []
+    this.#more = null
+    if (this.at === null) this.#release()
+  }
+
+  /**
+   * Lets go of the berth to which the truck was on its way when it was stopped. Traffic stays safe only as long as every
+   * truck has a way to an end, so the truck takes a way to some other free berth, without driving it.
+   */
+  letGoOf(berth: Berth): boolean {
+    if (this.destination !== null || this.leg?.goal !== berth || this.speed > 0) return false
+    const ends =
+      this.gear === null ? this.ground.freeWaitingPlaces(this.rig) : this.ground.freeStalls(this.rig)
+    for (const end of ends.filter(each => each !== berth).slice(0, 6)) {
+      const parked = this.gear
+      this.driveTo({ berth: end, parked, refusal: () => null })
+      this.#setOut(RETRY_SECONDS)
+      const found = this.driving
+      this.giveUp()
+      if (found) return true
+    }
+    return false
+  }
+
+  /** Whether a leg is under way. */
+  get driving(): boolean {
+    return this.leg !== null && this.#following
+  }
+
+  /** The section being driven; null when there is none. */
+  get section(): Section | null {
+    return this.driving && this.leg !== null ? sectionAt(this.leg, stateAt(this.leg, this.way)) : null
+  }
+
+  /** 1 forwards, −1 backwards. */
+  get direction(): 1 | -1 {
+    return this.leg === null ? 1 : sectionAt(this.leg, stateAt(this.leg, this.way)).direction
+  }
+
+  /** Curvature of the present path, 1/m. */
+  get curvature(): number {
+    return this.leg?.curvatures[stateAt(this.leg, this.way)] ?? 0
+  }
+
+  /** Moves on by some time; tells when the drive has ended. */
+  step(seconds: number): DriveEnd | null {
+    if (this.destination === null || this.held) {
+      this.#coast(seconds)
+      return null
+    }
+    if (!this.driving) {
+      if (this.speed > 0) {
+        this.#coast(seconds)
+        return null
+      }
+      return this.#setOut(seconds)
+    }
+    this.#askForWay(seconds)
+    return this.#drive(seconds)
+  }
+
+  /** Takes or leaves a trailer where it stands. */
+  hitch(gear: TrailerGear | null): void {
+    this.gear = gear
+    this.ground.traffic.stand(this.#party, standingCells(this.ground.grid, this.rig, gear))
+  }
+
+  #setOut(seconds: number): DriveEnd | null {
+    const { destination, ground } = this
+    this.waitingSeconds += seconds
+    this.#retryIn -= seconds
+    if (destination === null || this.#retryIn > 0) return null
+    this.#retryIn = RETRY_SECONDS * 2
+    const taker = ground.takers.get(destination.berth.id)
+    if (taker !== undefined && taker !== this.serial) return null
+    this.#more ??= planLegs(ground.yard, ground.pullOuts, {
+      rig: this.rig,
+      gear: this.gear,
+      start: legStart(this),
+      goal: destination,
+    })
+    const standing = standingCells(ground.grid, this.rig, this.gear)
+    for (let index = 0; ; index++) {
+      const candidate = this.#candidates[index] ?? this.#nextCandidate()
+      if (candidate === null) {
+        if (index === 0)
+          return { outcome: 'refused', reason: `There is no way to ${destination.berth.name}.` }
+        for (const other of ground.drivers) other.letGoOf(destination.berth)
+        // Whoever is not let onto a new leg finishes the old one, or it would stand in the way of all others.
+        if (this.waitingSeconds > FINISH_OLD_LEG_SECONDS && this.leg !== null) this.#following = true
+        return null
+      }
+      if (ground.traffic.adopt(this.#party, standing, candidate.claims)) {
+        this.#takeOn(candidate.leg)
+        return null
+      }
+    }
+  }
+
+  #nextCandidate(): { leg: Leg; claims: LegClaims } | null {
+    const next = this.#more!.next()
+    if (next.done) return null
+    const gearAtEnd = this.gear ?? this.destination!.parked
+    const candidate = { leg: next.value, claims: legClaims(this.ground.grid, next.value, gearAtEnd) }
+    this.#candidates.push(candidate)
+    return candidate
+  }
+
+  #takeOn(leg: Leg): void {
+    this.#release()
+    this.ground.takers.set(leg.goal.id, this.serial)
+    this.at = null
+    this.leg = leg
+    this.way = 0
+    this.legCount += 1
+    this.waitingSeconds = 0
+    this.#following = true
+    this.#gearChange = 0
+    this.#lookedAtTurn = false
+    this.#candidates = []
+    this.#more = null
+  }
+
+  /** Lets others have the berths this truck stood in or was driving to. */
+  #release(): void {
+    for (const [berth, taker] of this.ground.takers) {
+      if (taker === this.serial) this.ground.takers.delete(berth)
+    }
+  }
+
+  #askForWay(seconds: number): void {
+    const { traffic } = this.ground
+    this.#retryIn -= seconds
+    while (this.#retryIn <= 0) {
+      const braking = this.speed ** 2 / 2 + LOOK_AHEAD_METERS
+      const granted = traffic.grantedWay(this.#party)
+      if (granted >= this.leg!.lengthMeters || granted - this.way > braking) return
+      if (!traffic.grantNext(this.#party)) this.#retryIn = RETRY_SECONDS
+    }
+  }
+
+  #drive(seconds: number): DriveEnd | null {
+    const leg = this.leg!
+    if (this.#gearChange > 0) {
+      this.#gearChange -= seconds
+      return null
+    }
+    const section = sectionAt(leg, stateAt(leg, this.way))
+    const end = leg.ways[section.to]!
+    if (section.part === 'back' && !this.#lookedAtTurn) {
+      this.#lookedAtTurn = true
+      const own = leg.goal === this.destination!.berth
+      const reason = own ? this.destination!.refusal() : null
+      if (reason !== null) {
+        this.giveUp()
+        return { outcome: 'refused', reason }
+      }
+      if (!own && this.gear !== null && this.ground.trailers.has(leg.goal.id)) {
+        this.#following = false
+        this.#lookedAtTurn = false
+        return null
+      }
+    }
+    const granted = this.ground.traffic.grantedWay(this.#party)
+    this.speed = nextSpeed({ leg, way: this.way, speed: this.speed, sectionEnd: end, granted, seconds })
+    this.#advance(Math.min(end, this.way + this.speed * seconds))
+    this.waitingSeconds = this.speed > 0 ? 0 : this.waitingSeconds + seconds
+    if (end - this.way > REACHED_METERS) return null
+    this.#advance(end)
+    this.speed = 0
+    if (section !== leg.sections.at(-1)) {
+      this.#gearChange = GEAR_CHANGE_SECONDS
+      return null
+    }
+    return this.#arrive(leg)
+  }
+
+  #arrive(leg: Leg): DriveEnd | null {
+    this.rig = leg.states.at(-1)!
+    this.at = { berth: leg.goal, parked: leg.parked }
+    this.leg = null
+    this.#following = false
+    this.ground.traffic.arrive(this.#party)
+    this.ground.takers.set(leg.goal.id, this.serial)
+    if (this.destination?.berth !== leg.goal) return null
+    this.destination = null
+    return { outcome: 'arrived' }
+  }
+
+  #coast(seconds: number): void {
+    if (this.speed === 0 || this.leg === null) {
+      this.speed = 0
+      return
+    }
+    this.speed = Math.max(0, this.speed - 1.2 * seconds)
+    const section = sectionAt(this.leg, stateAt(this.leg, this.way))
+    const limit = Math.min(this.leg.ways[section.to]!, this.ground.traffic.grantedWay(this.#party))
+    this.#advance(Math.min(limit, this.way + this.speed * seconds))
+  }
+
+  #advance(way: number): void {
+    const leg = this.leg!
+    this.odometer += Math.max(0, way - this.way)
+    this.way = Math.max(this.way, way)
+    this.rig = rigAt(leg, this.way)
+    this.ground.traffic.passed(this.#party, this.way)
+  }
+}

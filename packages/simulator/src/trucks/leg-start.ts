@@ -1,0 +1,49 @@
+import type { Berth } from '../yard/index.ts'
+import type { RigState, TrailerGear } from './kinematics.ts'
+import { type Leg, sectionAt, stateAt } from './leg.ts'
+import { nearestTrackPlace } from './nearest-track-place.ts'
+import type { LegStart } from './plan-leg.ts'
+import type { ReferencePoint } from './reference-path.ts'
+import type { YardGround } from './yard-ground.ts'
+
+/** How a new leg begins where a truck stands: in a berth, or in the middle of a leg that it did not finish. */
+export function legStart(truck: {
+  ground: YardGround
+  rig: RigState
+  at: { berth: Berth; parked: TrailerGear | null } | null
+  leg: Leg | null
+  way: number
+}): LegStart {
+  if (truck.at !== null) return { kind: 'berth', ...truck.at }
+  const { leg, way } = truck
+  if (leg === null) {
+    return { kind: 'track', lead: [], place: nearestTrackPlace(truck.ground.yard, truck.rig) }
+  }
+  const state = stateAt(leg, way)
+  const section = sectionAt(leg, state)
+  // Backing is undone by driving the same states forwards again, up to the turning point on the track.
+  if (section.part === 'back') {
+    return {
+      kind: 'track',
+      lead: points(leg, section.from, state).reverse(),
+      place: placeAt(leg, section.from),
+    }
+  }
+  if (section.part === 'pull') {
+    return { kind: 'track', lead: points(leg, state, section.to), place: placeAt(leg, section.to) }
+  }
+  return { kind: 'track', lead: [], place: placeAt(leg, state) }
+}
+
+function points(leg: Leg, from: number, to: number): ReferencePoint[] {
+  return leg.states
+    .slice(from, to + 1)
+    .map((rig, index) => ({ ...rig, curvature: leg.curvatures[Math.max(1, from + index)]! }))
+}
+
+/** The place on the tracks that belongs to a state of a leg's forward part. */
+function placeAt(leg: Leg, state: number): { track: number; way: number } {
+  const span = leg.spans.findLast(each => each.state <= state) ?? leg.spans[0]!
+  const since = leg.ways[Math.max(state, span.state)]! - leg.ways[span.state]!
+  return { track: span.track, way: span.wayMeters + since }
+}

@@ -1,0 +1,126 @@
+import { ORDER_ACTION_TYPES, type Order } from '@tractrix/fleet-protocol'
+import type { OrderRun } from './order-run.ts'
+import { KNOWN_ACTIONS, type OrderStep, orderSteps } from './order-steps.ts'
+import type { SimTrailer } from './sim-trailer.ts'
+import type { YardGround } from './yard-ground.ts'
+
+/** Error types of VDA 5050 2.1 for orders that are not taken. */
+export type OrderErrorType = 'validationError' | 'noRouteError' | 'orderError' | 'orderUpdateError'
+
+export interface OrderProblem {
+  errorType: OrderErrorType
+  description: string
+}
+
+/** What acceptance has to know about a truck. */
+export interface OrderTaker {
+  ground: YardGround
+  run: OrderRun | null
+  trailer: SimTrailer | null
+  /** Why it takes no orders at all; null: it does. */
+  refusal: string | null
+  /** How far it stands from a point, where it has just driven by itself included; metres. */
+  distanceTo(x: number, y: number): number
+}
+
+/** Radius within which the first node counts as reached when it names none, in metres. */
+const DEFAULT_DEVIATION_METERS = 2
+
+/**
+ * Whether a truck takes an order (VDA 5050 2.1, 6.6.4): `ignore` for a repeated one, a problem when it refuses, null
+ * when it takes it.
+ */
+export function orderProblem(taker: OrderTaker, order: Order): OrderProblem | 'ignore' | null {
+  const { run } = taker
+  if (run !== null && run.order.orderId === order.orderId) {
+    if (order.orderUpdateId === run.order.orderUpdateId) return 'ignore'
+    const description =
+      order.orderUpdateId < run.order.orderUpdateId
+        ? `This update is older than ${run.order.orderUpdateId}.`
+        : 'This truck takes whole orders only: cancel it and send a new one.'
+    return { errorType: 'orderUpdateError', description }
+  }
+  if (run?.active) return problem('orderError', `The truck still works on order ${run.order.orderId}.`)
+  if (taker.refusal !== null) return problem('orderError', taker.refusal)
+  return chainProblem(order) ?? startProblem(taker, order) ?? stepsProblem(taker, order)
+}
+
+function chainProblem(order: Order): OrderProblem | null {
+  if (order.nodes.length === 0) return problem('validationError', 'The order has no nodes.')
+  if (order.edges.length !== order.nodes.length - 1) {
+    return problem('validationError', 'The order must have one edge less than nodes.')
+  }
+  const all = [...order.nodes, ...order.edges]
+  const numbers = all.map(each => each.sequenceId).sort((a, b) => a - b)
+  if (new Set(numbers).size !== numbers.length || order.nodes.some(node => node.sequenceId % 2 !== 0)) {
+    return problem('validationError', 'The sequence ids of the order do not form a chain.')
+  }
+  if (all.some(each => !each.released)) return problem('orderError', 'This truck takes released orders only.')
+  return null
+}
+
+function startProblem(taker: OrderTaker, order: Order): OrderProblem | null {
+  const start = order.nodes[0]!.nodePosition
+  if (start === undefined) return null
+  if (start.mapId !== taker.ground.yard.mapId)
+    return problem('noRouteError', `The truck has no map ${start.mapId}.`)
+  const allowed = Math.max(DEFAULT_DEVIATION_METERS, start.allowedDeviationXY ?? 0)
+  const distance = taker.distanceTo(start.x, start.y)
+  if (distance <= allowed) return null
+  return problem('noRouteError', `The first node is ${distance.toFixed(1)} m away.`)
+}
+
+/** Walks through the order's steps as it will do them, and says at which one it would get stuck. */
+function stepsProblem({ ground, trailer }: OrderTaker, order: Order): OrderProblem | null {
+  let towed: SimTrailer | 'unknown' | null = trailer
+  for (const step of orderSteps(ground.yard, order)) {
+    if (step.kind === 'reach') {
+      const first = step.node.sequenceId === order.nodes[0]!.sequenceId
+      if (!first && step.berth === null) return problem('noRouteError', `There is no place ${nameOf(step)}.`)
+      continue
+    }
+    const { actionType } = step.action
+    if (!KNOWN_ACTIONS.includes(actionType)) {
+      return problem('orderError', `This truck does not know the action ${actionType}.`)
+    }
+    const stuck = actionProblem(ground, step, towed)
+    if (stuck !== null) return problem('orderError', stuck)
+    if (actionType === ORDER_ACTION_TYPES.pick) towed = step.trailer ?? 'unknown'
+    if (actionType === ORDER_ACTION_TYPES.drop) towed = null
+  }
+  return null
+}
+
+function actionProblem(
+  ground: YardGround,
+  step: Extract<OrderStep, { kind: 'act' }>,
+  towed: SimTrailer | 'unknown' | null,
+): string | null {
+  const { berth } = step
+  if (berth === null) return `The action ${step.action.actionType} needs a place.`
+  switch (step.action.actionType) {
+    case ORDER_ACTION_TYPES.pick:
+    case ORDER_ACTION_TYPES.hitchUnhitch:
+      return towed === null ? null : 'A trailer is hitched already.'
+    case ORDER_ACTION_TYPES.drop:
+    case ORDER_ACTION_TYPES.stage:
+    case ORDER_ACTION_TYPES.backTrailerNoDrop: {
+      if (towed === null) return 'No trailer is hitched.'
+      const there = ground.trailers.get(berth.id)
+      const own = towed !== 'unknown' && there?.id === towed.id
+      return there === undefined || own ? null : `${berth.name} is occupied by ${there.name}.`
+    }
+    case ORDER_ACTION_TYPES.startCharging:
+      return berth.kind === 'charging' ? null : `${berth.name} is no charging station.`
+    default:
+      return null
+  }
+}
+
+function nameOf({ node }: OrderStep): string {
+  return node.nodeDescription ?? node.nodeId
+}
+
+function problem(errorType: OrderErrorType, description: string): OrderProblem {
+  return { errorType, description }
+}

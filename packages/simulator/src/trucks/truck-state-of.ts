@@ -1,0 +1,22 @@
+import type { TruckState } from '@tractrix/domain/trucks'
+import type { VirtualTruck } from './virtual-truck.ts'
+
+/** A truck that stands this long for others is said to wait, in seconds. */
+const WAITING_AFTER_SECONDS = 2
+
+/** What a truck is doing, in the words of MV-ENT-24. */
+export function truckStateOf(truck: VirtualTruck): TruckState {
+  const { driver, ailments, run } = truck
+  if (ailments.eStopped) return 'error'
+  if (truck.paused || ailments.stalled) return 'hold'
+  if (truck.chore !== null) return truck.chore.truckState
+  if (driver.destination === null) return 'idle'
+  if (driver.waitingSeconds > WAITING_AFTER_SECONDS) return 'waiting_for_segment'
+  if (truck.parking) return 'park_tractor'
+  const step = run?.step
+  if (driver.section?.part === 'pull' && driver.gear !== null) return 'pull_from_spot'
+  if (driver.section?.part !== 'back' || step?.kind !== 'reach') return 'navigating'
+  if (step.approach === 'pick') return 'backing_to_trailer'
+  if (step.approach === 'park') return 'park_tractor'
+  return step.node.actions[0]?.actionType === 'backTrailerNoDrop' ? 'back_trailer_no_drop' : 'backing_trailer'
+}

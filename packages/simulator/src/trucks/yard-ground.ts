@@ -1,0 +1,54 @@
+import type { DemoYard } from '@tractrix/demo-yards'
+import { CellGrid } from '../traffic/cell-grid.ts'
+import { Traffic } from '../traffic/traffic.ts'
+import { type Berth, type SimYard, simYard } from '../yard/index.ts'
+import type { Driver } from './driver.ts'
+import { PullOuts } from './pull-outs.ts'
+import { type SimTrailer, simTrailer } from './sim-trailer.ts'
+
+/** What all trucks of a yard share: the ground, the traffic on it, and which trailer stands where. */
+export class YardGround {
+  readonly yard: SimYard
+  readonly pullOuts = new PullOuts()
+  readonly grid: CellGrid
+  readonly traffic: Traffic
+  /** The trailer in each spot, by the berth's id. */
+  readonly trailers = new Map<string, SimTrailer>()
+  /** The trailers that hang on trucks, by trailer id. */
+  readonly towed = new Set<string>()
+  /** Which truck stands in or drives to a berth, by the berth's id. */
+  readonly takers = new Map<string, string>()
+  readonly drivers: Driver[] = []
+
+  constructor(demoYard: DemoYard) {
+    this.yard = simYard(demoYard)
+    this.grid = new CellGrid(this.yard.bounds)
+    this.traffic = new Traffic(this.grid.size)
+    for (const trailer of demoYard.trailers) this.trailers.set(trailer.zoneId, simTrailer(trailer))
+  }
+
+  /** The berth a trailer stands in; null: it stands in none. */
+  berthOf(trailerId: string): Berth | null {
+    for (const [berth, trailer] of this.trailers) {
+      if (trailer.id === trailerId) return this.yard.berthById.get(berth) ?? null
+    }
+    return null
+  }
+
+  /** Waiting places that are nobody's, the nearest in a straight line first. */
+  freeWaitingPlaces(from: { x: number; y: number }): Berth[] {
+    return this.#free(berth => berth.kind === 'waiting', from)
+  }
+
+  /** Stalls without trailer that are nobody's, the nearest in a straight line first. */
+  freeStalls(from: { x: number; y: number }): Berth[] {
+    return this.#free(berth => berth.kind === 'stall' && !this.trailers.has(berth.id), from)
+  }
+
+  #free(wanted: (berth: Berth) => boolean, from: { x: number; y: number }): Berth[] {
+    const distance = (berth: Berth) => Math.hypot(berth.mouth.x - from.x, berth.mouth.y - from.y)
+    return this.yard.berths
+      .filter(berth => wanted(berth) && !this.takers.has(berth.id))
+      .sort((a, b) => distance(a) - distance(b))
+  }
+}

@@ -1,0 +1,74 @@
+import { type DemoYard, type SeededRandom, seededRandom } from '@tractrix/demo-yards'
+import { parkedPose } from '../trucks/parked-axle.ts'
+import { type TruckStart, VirtualTruck } from '../trucks/virtual-truck.ts'
+import { YardGround } from '../trucks/yard-ground.ts'
+import type { Berth } from '../yard/index.ts'
+
+/** Longest time that is worked out at once, in simulated seconds. */
+const LONGEST_STEP_SECONDS = 0.2
+
+/** One demo yard with its trucks. */
+export interface WorldYard {
+  demo: DemoYard
+  ground: YardGround
+  trucks: VirtualTruck[]
+}
+
+/** Where a truck is at the beginning instead of at its start place; null: at its start place. */
+export type StartChooser = (ground: YardGround, serial: string) => TruckStart | null
+
+/**
+ * The simulated yards. All randomness comes from the seed and all time from `step`, so that the same calls always lead
+ * to the same world.
+ */
+export class SimWorld {
+  readonly yards: WorldYard[]
+  /** Simulated seconds since the beginning. */
+  seconds = 0
+
+  constructor(demoYards: readonly DemoYard[], seed: number, startOf: StartChooser = () => null) {
+    this.yards = demoYards.map(demo => peopledYard(demo, seed, startOf))
+  }
+
+  get trucks(): VirtualTruck[] {
+    return this.yards.flatMap(yard => yard.trucks)
+  }
+
+  /** Moves the world on, in small steps. */
+  step(seconds: number): void {
+    const steps = Math.ceil(seconds / LONGEST_STEP_SECONDS - 1e-9)
+    for (let step = 0; step < steps; step++) {
+      for (const truck of this.trucks) truck.step(seconds / steps)
+    }
+    this.seconds += seconds
+  }
+}
+
+function peopledYard(demo: DemoYard, seed: number, startOf: StartChooser): WorldYard {
+  const ground = new YardGround(demo)
+  const random = seededRandom(`${seed}/${demo.alias}`)
+  const places = random.shuffle(ground.yard.berths.filter(berth => berth.kind === 'waiting'))
+  const told = demo.trucks.map(truck => startOf(ground, truck.internalId))
+  const trucks = demo.trucks.map((truck, index) => {
+    const own = seededRandom(`${seed}/${truck.internalId}`)
+    const start = told[index] ?? startPlace(freePlace(ground, places), random)
+    return new VirtualTruck(ground, truck.internalId, start, own)
+  })
+  return { demo, ground, trucks }
+}
+
+function freePlace(ground: YardGround, places: Berth[]): Berth {
+  const place = places.find(each => !ground.takers.has(each.id))
+  if (place === undefined) throw new Error(`the yard ${ground.yard.alias} has too few waiting places`)
+  ground.takers.set(place.id, 'taken')
+  return place
+}
+
+function startPlace(berth: Berth, random: SeededRandom): TruckStart {
+  return {
+    rig: parkedPose(berth, null),
+    trailer: null,
+    at: { berth, parked: null },
+    batteryShare: random.between(0.55, 0.96),
+  }
+}
