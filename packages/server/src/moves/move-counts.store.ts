@@ -1,7 +1,7 @@
-import type { MoveCounts, MoveStatus } from '@tractrix/domain/moves'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { MoveCounts } from '@tractrix/domain/moves'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../platform/db/index.ts'
-import { asksForTrailer, isWindowed, type MovesWhere } from './moves-where.ts'
+import { asksForTrailer, isWindowed, type MovesWhere, whereSql, whereSqlWithReturned } from './moves-where.ts'
 
 type Db = Kysely<Tables>
 
@@ -26,29 +26,36 @@ export async function readMoveCounts(db: Db, siteId: string): Promise<MoveCounts
   return rows[0] ?? NO_MOVES
 }
 
-/** How many moves match in all; from the kept counts where nothing but the status is asked for. */
-export async function countMoves(
-  db: Db,
-  siteId: string,
-  where: MovesWhere,
-  condition: RawBuilder<boolean>,
-): Promise<number> {
-  const statuses = statusesOnly(where)
-  if (statuses) {
+/**
+ * How many moves match in all: from the kept counts where nothing but the status is asked for, else counted. `now` is
+ * an ISO time.
+ */
+export async function countMoves(db: Db, siteId: string, where: MovesWhere, now: string): Promise<number> {
+  if (isByStatusAndTime(where) && where.status) {
+    if (isWindowed(where) || isAsked(where.createdAt)) return countByStatusAndTime(db, siteId, where, now)
     const counts = await readMoveCounts(db, siteId)
-    return [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0)
+    return [...new Set(where.status)].reduce((sum, status) => sum + counts[status], 0)
   }
   const join = asksForTrailer(where) ? sql`left join trailers t on t.id = m.trailer_id` : sql``
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from moves m ${join} where ${condition}`.execute(db)
+    select count(*) as count from moves m ${join} where ${whereSql(siteId, where, now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** The statuses when nothing else narrows the answer; null when something does. */
-function statusesOnly(where: MovesWhere): readonly MoveStatus[] | null {
-  const { status, createdAt, ...others } = where
-  if (!status || isWindowed(where) || Object.values(others).some(isAsked)) return null
-  return isAsked(createdAt) ? null : status
+/** All but the returned ones, as a difference: both sides are answered by an index alone, however many rows match. */
+async function countByStatusAndTime(db: Db, siteId: string, where: MovesWhere, now: string): Promise<number> {
+  const condition = whereSqlWithReturned(siteId, where, now)
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from moves m where ${condition})
+      - (select count(*) from moves m where ${condition} and m.reassigned_at is not null) as count`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Whether nothing but status and time of creation narrows the answer. */
+function isByStatusAndTime({ status: _, createdAt: __, ...others }: MovesWhere): boolean {
+  return !Object.values(others).some(isAsked)
 }
 
 /** Whether a field narrows the answer: null, an empty text and an open span do not. */

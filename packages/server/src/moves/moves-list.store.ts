@@ -31,7 +31,7 @@ export async function paginateMoves(
   const condition = whereSql(siteId, page.where, page.now)
   const [moves, totalCount] = await Promise.all([
     selectMoves(db, condition, page),
-    countMoves(db, siteId, page.where, condition),
+    countMoves(db, siteId, page.where, page.now),
   ])
   return { totalCount, moves }
 }

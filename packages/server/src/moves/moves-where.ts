@@ -36,8 +36,18 @@ export function isWindowed(where: MovesWhere): boolean {
 
 /** The condition in SQL, on move `m` and, where `asksForTrailer`, trailer `t`. `now` is an ISO time. */
 export function whereSql(siteId: string, where: MovesWhere, now: string): RawBuilder<boolean> {
+  const all = conditions(siteId, where, now)
+  if (leavesReturnedOut(where)) all.push(sql`m.reassigned_at is null`)
+  return sql<boolean>`${sql.join(all, sql` and `)}`
+}
+
+/** The same without the question whether a move was returned. */
+export function whereSqlWithReturned(siteId: string, where: MovesWhere, now: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions(siteId, where, now), sql` and `)}`
 }
+
+/** Every list but Returned and Search leaves returned moves out (MV-OPEN-83). */
+export const leavesReturnedOut = (where: MovesWhere): boolean => Boolean(where.status && !where.reassignedAt)
 
 function conditions(siteId: string, where: MovesWhere, now: string): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`m.site_id = ${siteId}`]
@@ -58,7 +68,6 @@ function conditions(siteId: string, where: MovesWhere, now: string): RawBuilder<
   if (where.createdAt) all.push(...inRange(sql`m.created_at`, where.createdAt))
   if (isWindowed(where)) all.push(windowSql(now))
   if (where.reassignedAt) all.push(...inRange(sql`m.reassigned_at`, where.reassignedAt))
-  else if (where.status) all.push(sql`m.reassigned_at is null`)
   return all
 }
 
