@@ -11,9 +11,9 @@ import { LiveServer } from '../platform/live/index.ts'
 import { placeTrailer } from '../trailers/index.ts'
 import { updateTrucksAvailability } from '../trucks/index.ts'
 import { setZoneEnabled } from '../zones/index.ts'
-import { cancelMoves } from './cancel-moves.ts'
-import { createDraftMove } from './create-move.ts'
-import { deleteMoves } from './delete-moves.ts'
+import { cancelMoves } from './actions/cancel-moves.ts'
+import { createDraftMove } from './actions/create-move.ts'
+import { deleteMoves } from './actions/delete-moves.ts'
 import { addYard, type TestYard, wish } from './test-yard.ts'
 
 let server: Awaited<ReturnType<typeof testDispatch>>

@@ -9,7 +9,7 @@ import { testDatabase } from '../platform/db/test-database.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
 import { LiveTopics } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
-import type { NewMove } from './create-move.ts'
+import type { NewMove } from './actions/create-move.ts'
 
 /** A clock that a test sets. */
 export class TestClock implements Clock {

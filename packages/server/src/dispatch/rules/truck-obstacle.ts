@@ -30,20 +30,21 @@ export interface TruckObstacle {
 
 /** What keeps this truck from starting this move now, the first that applies; null: nothing. */
 export function truckObstacle(
-  { truck, telemetry, taskable }: DispatchTruck,
+  candidate: DispatchTruck,
   move: Move,
   yard: DispatchYard,
   run: { taken: ReadonlySet<string>; now: string },
 ): TruckObstacle | null {
+  const { truck, telemetry } = candidate
   if (truck.readOnly || truck.availability === 'unavailable') return { kind: 'unavailable' }
   if (telemetry.isStale) return { kind: 'stale', detail: `more than ${TELEMETRY_STALE_AFTER_MS / 1000} s` }
   if (!telemetry.connected) return { kind: 'offline' }
-  const notReady = notReadyDetail({ truck, telemetry, taskable })
+  const notReady = notReadyDetail(candidate)
   if (notReady) return { kind: 'not_ready', detail: notReady }
   const works = telemetry.activeMoveId !== null && telemetry.activeMoveId !== move.id
   if (run.taken.has(truck.id) || works) return { kind: 'busy' }
   return (
-    trailerObstacle({ truck, telemetry, taskable }, move) ??
+    trailerObstacle(candidate, move) ??
     batteryObstacle(telemetry.batteryPercentage, move) ??
     rejectionObstacle(truck.id, move.id, yard, run.now)
   )

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Move } from '@tractrix/domain/moves'
+import { recordChange, type Trx } from '../../platform/db/index.ts'
+import { type Actor, addHistory, type MoveEvent } from '../store/move-history.store.ts'
+import { type MoveValues, updateMove } from '../store/moves.store.ts'
+
+/** One change of one move: what, by whom, when and why. */
+export interface MoveChange {
+  event: MoveEvent
+  actor: Actor
+  /** ISO time. */
+  now: string
+  values: Partial<MoveValues>
+  reasons?: readonly unknown[]
+}
+
+/** The only way a stored move is changed: the row, a line of its history, and the news of it. */
+export async function changeMove(trx: Trx, move: Move, change: MoveChange): Promise<void> {
+  const { event, actor, now, values } = change
+  await updateMove(trx, move.id, now, values)
+  await addHistory(trx, {
+    moveId: move.id,
+    siteId: move.siteId,
+    at: now,
+    actor,
+    event,
+    fromStatus: move.status,
+    toStatus: values.status ?? move.status,
+    changes: differences(move, values),
+    reasons: change.reasons ?? [],
+  })
+  await tellMove(trx, move, 'update')
+}
+
+/** Announces a change of a move to every console and to dispatch, with the commit. */
+export const tellMove = (
+  trx: Trx,
+  move: { id: string; siteId: string },
+  operation: 'create' | 'update' | 'delete',
+): Promise<void> => recordChange(trx, { topic: 'move', siteId: move.siteId, entityId: move.id, operation })
+
+function differences(
+  move: Move,
+  values: Partial<MoveValues>,
+): Record<string, { from: unknown; to: unknown }> {
+  const before = currentValues(move)
+  const changed: Record<string, { from: unknown; to: unknown }> = {}
+  for (const [name, to] of Object.entries(values)) {
+    if (name === 'waitReasons' || to === undefined) continue
+    const from = before[name as keyof MoveValues] ?? null
+    if (!isDeepStrictEqual(from, to)) changed[name] = { from, to }
+  }
+  return changed
+}
+
+/** A move as it is written: what it refers to by id. */
+export function currentValues(move: Move): Omit<MoveValues, 'attempt'> & { attempt?: number } {
+  return {
+    ...move,
+    fromZoneId: move.fromZone?.id ?? null,
+    toZoneId: move.toZone?.id ?? null,
+    trailerId: move.trailer?.id ?? null,
+    requestedTruckId: move.requestedTruck?.id ?? null,
+    truckId: move.truck?.id ?? null,
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  MANUAL_COMPLETION_TEXTS,
+  type Move,
+  type MoveDraft,
+  manualCompletionProblems,
+  moveTypeRule,
+} from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import type { Trx } from '../../platform/db/index.ts'
+import { placeTrailer } from '../../trailers/index.ts'
+import { connectTrailer } from '../../trucks/index.ts'
+import type { Actor } from '../store/move-history.store.ts'
+import { readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
+import { changeMove } from './change-move.ts'
+import { type ActionContext, changeSite } from './change-site.ts'
+import { loadMove } from './load-moves.ts'
+import { assertOfSite, moveToDraft } from './move-draft.ts'
+import { moveSeconds } from './move-seconds.ts'
+
+/** What a person says about how a move was completed. */
+export interface ManualCompletion {
+  id: string
+  /** Where the trailer was brought instead; null: to the move's own destination (MV-STA-10). */
+  toZoneId: string | null
+  /** The truck that did it; null: the one the move has. */
+  truckId: string | null
+}
+
+/**
+ * Completes a move of any status by hand; a complete one stays as it is (MV-STA-09, MV-STA-10, MV-OPEN-80). The trailer
+ * is then where it was brought. A truck that is still doing the move is called back.
+ *
+ * @throws MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11 and MV-ACT-12, UNAUTHORIZED for what is not of the site
+ */
+export function completeMove(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  completion: ManualCompletion,
+): Promise<Move> {
+  return changeSite(app, siteId, async (trx, now) => {
+    const { id, toZoneId, truckId } = completion
+    const move = await loadMove(trx, siteId, id)
+    if (move.status === 'complete') return move
+    const draft = withChoice(move, completion)
+    const yard = await readYardFacts(trx, siteId, [draft])
+    assertOfSite({ ...draft, fromZoneId: null, trailerId: null }, yard)
+    refuseProblems(move, completion, yard)
+    await bringTrailer(trx, move, draft, { yard, isChosen: toZoneId !== null, now })
+    const values = {
+      status: 'complete',
+      completedAt: now,
+      moveDuration: moveSeconds(move.inProgressAt, now),
+      waitReasons: [],
+      ...(toZoneId ? { toZoneId } : {}),
+      ...(truckId ? { truckId } : {}),
+    } as const
+    await changeMove(trx, move, { event: 'completed', actor, now, values })
+    return loadMove(trx, siteId, id)
+  })
+}
+
+/** The move with the person's choice in it; the truck in the place where the rules look for it. */
+function withChoice(move: Move, { toZoneId, truckId }: ManualCompletion): MoveDraft {
+  const draft = moveToDraft(move)
+  return { ...draft, toZoneId: toZoneId ?? draft.toZoneId, requestedTruckId: truckId }
+}
+
+function refuseProblems(move: Move, { toZoneId, truckId }: ManualCompletion, yard: YardFacts): void {
+  const problems = manualCompletionProblems(
+    { ...move, trailerId: move.trailer?.id ?? null },
+    { truckId, toZone: (toZoneId && yard.zones.get(toZoneId)) || null },
+  ).map(problem => MANUAL_COMPLETION_TEXTS[problem])
+  if (problems.length > 0)
+    throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: problems.join(' '), problems })
+}
+
+/**
+ * Writes down where the trailer is now. A destination that the person chose counts in any case. The move's own one
+ * counts only while it is free and the trailer was last seen on this move: at its start, or on a truck.
+ */
+async function bringTrailer(
+  trx: Trx,
+  move: Move,
+  draft: MoveDraft,
+  { yard, isChosen, now }: { yard: YardFacts; isChosen: boolean; now: string },
+): Promise<void> {
+  const trailer = draft.trailerId && yard.trailers.get(draft.trailerId)
+  const zone = draft.toZoneId && yard.zones.get(draft.toZoneId)
+  if (!trailer || !zone || trailer.archived || moveTypeRule(move.type).trailer === 'none') return
+  const isFree = zone.trailerId === null || zone.trailerId === trailer.id
+  const isOnThisMove = trailer.inTransit || trailer.zoneId === draft.fromZoneId
+  if (!isChosen && !(isFree && isOnThisMove)) return
+  await placeTrailer(trx, { trailerId: trailer.id, zoneId: zone.id, inTransit: false, source: 'human', now })
+  const { siteId } = move
+  if (trailer.attachedTruckId) await connectTrailer(trx, { id: trailer.attachedTruckId, siteId }, null)
+}

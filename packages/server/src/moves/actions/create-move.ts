@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  DEFAULT_PRIORITY,
+  draftSaveProblems,
+  draftSaveRefusal,
+  enqueueProblems,
+  enqueueRefusal,
+  isPriority,
+  type Move,
+  type MoveCategory,
+  type MoveClass,
+  type MoveDraft,
+  type MoveMetadata,
+  type MoveSource,
+  PRIORITY_TEXT,
+} from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import type { Trx } from '../../platform/db/index.ts'
+import { type Actor, addHistory, readCreation } from '../store/move-history.store.ts'
+import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
+import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
+import { tellMove } from './change-move.ts'
+import { type ActionContext, changeSite } from './change-site.ts'
+import { assertOfSite, completeDraft } from './move-draft.ts'
+
+/** What a new move asks for (MV-OPEN-11). */
+export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {
+  source: MoveSource
+  /** Null: the default, 10. */
+  priority: number | null
+  moveCategory: MoveCategory
+  moveClass: MoveClass | null
+  notes: string | null
+  metadata: MoveMetadata
+  referenceId: string | null
+  /** The same key with the same content makes the move once and answers it every time; null: always a new one. */
+  idempotencyKey: string | null
+}
+
+/**
+ * Makes a draft move (MV-MUT-05).
+ *
+ * @throws MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID (MV-VAL-31..33), UNAUTHORIZED for what is
+ *   not of the site, IDEMPOTENCY_KEY_REUSED, BAD_INPUT
+ */
+export function createDraftMove(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  wanted: NewMove,
+): Promise<Move> {
+  return createMove(app, actor, siteId, wanted, 'draft')
+}
+
+/**
+ * Makes a move that is queued at once (MV-MUT-04, MV-STA-04).
+ *
+ * @throws as `createDraftMove`; MOVE_ENQUEUE_VALIDATION:… when a rule stands against queueing (MV-ATQ, MV-VAL-29)
+ */
+export function createPendingMove(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  wanted: NewMove,
+): Promise<Move> {
+  return createMove(app, actor, siteId, wanted, 'pending')
+}
+
+async function createMove(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  wanted: NewMove,
+  status: 'draft' | 'pending',
+): Promise<Move> {
+  if (wanted.priority !== null && !isPriority(wanted.priority))
+    throw catalogued('BAD_INPUT', { message: `${PRIORITY_TEXT}.` })
+  return changeSite(app, siteId, async (trx, now) => {
+    const key = wanted.idempotencyKey
+    const made = key ? await findByIdempotencyKey(trx, siteId, key) : null
+    if (made) return sameOrRefuse(trx, made, wanted, status)
+    const yard = await readYardFacts(trx, siteId, [wanted])
+    assertOfSite(wanted, yard)
+    const draft = completeDraft(wanted, yard)
+    refuseProblems(draft, yard, status)
+    return insert(trx, { actor, siteId, now }, { ...wanted, ...draft }, status)
+  })
+}
+
+function refuseProblems(draft: MoveDraft, yard: YardFacts, status: 'draft' | 'pending'): void {
+  const facts = factsOf(yard, draft, null)
+  const draftProblems = draftSaveProblems(draft, facts)
+  if (status === 'draft' && draftProblems.length > 0) throw draftSaveRefusal(draftProblems)
+  const queueProblems = status === 'pending' ? enqueueProblems(draft, facts) : []
+  if (queueProblems.length > 0) throw enqueueRefusal(queueProblems)
+}
+
+async function insert(
+  trx: Trx,
+  by: { actor: Actor; siteId: string; now: string },
+  wanted: NewMove,
+  status: 'draft' | 'pending',
+): Promise<Move> {
+  const id = randomUUID()
+  const { actor, siteId, now } = by
+  const values = initialValues(wanted)
+  const start = status === 'pending' ? { status, pendingAt: now } : { status }
+  await insertMove(trx, { id, siteId, now, idempotencyKey: wanted.idempotencyKey }, { ...values, ...start })
+  await addHistory(trx, {
+    moveId: id,
+    siteId,
+    at: now,
+    actor,
+    event: 'created',
+    fromStatus: null,
+    toStatus: status,
+    changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { from: null, to }])),
+    reasons: [],
+  })
+  await tellMove(trx, { id, siteId }, 'create')
+  return (await readMoves(trx, [id]))[0]!
+}
+
+/** The move that this key made, when it was made by the same wish; what became of it since does not matter. */
+async function sameOrRefuse(
+  trx: Trx,
+  made: Move,
+  wanted: NewMove,
+  status: 'draft' | 'pending',
+): Promise<Move> {
+  const { toStatus, changes } = await readCreation(trx, made.id)
+  const asked = Object.entries(initialValues(wanted)).filter(([, value]) => value !== null)
+  const isSame = asked.every(([name, value]) => isDeepStrictEqual(changes[name]?.to ?? null, value))
+  if (toStatus !== status || !isSame) throw catalogued('IDEMPOTENCY_KEY_REUSED')
+  return made
+}
+
+/** What a wish comes to, before the yard adds to it. */
+function initialValues({ idempotencyKey: _, priority, ...values }: NewMove): Partial<MoveValues> {
+  return { ...values, priority: priority ?? DEFAULT_PRIORITY }
+}

@@ -1,0 +1,48 @@
+import { type Move, returnOrDelete, transitionRefusal } from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import { type Actor, addHistory } from '../store/move-history.store.ts'
+import { deleteMoveRows } from '../store/moves.store.ts'
+import { tellMove } from './change-move.ts'
+import { type ActionContext, changeSite } from './change-site.ts'
+import { loadMoves } from './load-moves.ts'
+
+/**
+ * Deletes drafts, all of them or none; answers them as they were (MV-STA-14, MV-MUT-08). Drafts of a partner are
+ * returned instead (MV-OPEN-53). The history of a deleted move stays.
+ *
+ * @throws MOVE_STATE:NOT_A_DRAFT, MOVE_ACTION:NOT_ALLOWED for a partner's draft, UNAUTHORIZED
+ */
+export function deleteMoves(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Move[]> {
+  return changeSite(app, siteId, async (trx, now) => {
+    const moves = await loadMoves(trx, siteId, ids)
+    for (const move of moves) {
+      assertDeletable(move)
+      await addHistory(trx, {
+        moveId: move.id,
+        siteId,
+        at: now,
+        actor,
+        event: 'deleted',
+        fromStatus: move.status,
+        toStatus: null,
+        changes: {},
+        reasons: [],
+      })
+      await tellMove(trx, move, 'delete')
+    }
+    await deleteMoveRows(trx, ids)
+    return moves
+  })
+}
+
+function assertDeletable(move: Move): void {
+  const refusal = transitionRefusal(move, 'delete')
+  if (refusal) throw catalogued(refusal)
+  if (returnOrDelete(move) === 'return')
+    throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: 'A draft of a partner is returned, not deleted.' })
+}

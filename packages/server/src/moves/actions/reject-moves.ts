@@ -1,0 +1,45 @@
+import { type Move, type RejectionCode, transition, transitionRefusal } from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import type { Actor } from '../store/move-history.store.ts'
+import { readMoves } from '../store/moves.store.ts'
+import { changeMove } from './change-move.ts'
+import { type ActionContext, changeSite } from './change-site.ts'
+import { loadMoves } from './load-moves.ts'
+
+/** Why moves are returned to their partner (MV-OPEN-84). */
+export interface Rejection {
+  rejectedCode: RejectionCode
+  reassignedCode: RejectionCode
+  /** The chosen answer in words; null: none was given. */
+  reassignedDescription: string | null
+}
+
+/**
+ * Returns moves of a partner, all of them or none (MV-STA-12, MV-STA-13, MV-MUT-09). Drafts and pending moves become
+ * canceled without a `canceledAt`; errored and canceled ones keep their status (MV-OPEN-83, MV-OPEN-121).
+ *
+ * @throws MOVE_STATE:NOT_RETURNABLE, MOVE_STATE:ALREADY_RETURNED, UNAUTHORIZED
+ */
+export function rejectMoves(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  ids: readonly string[],
+  why: Rejection,
+): Promise<Move[]> {
+  return changeSite(app, siteId, async (trx, now) => {
+    for (const move of await loadMoves(trx, siteId, ids)) {
+      const refusal = transitionRefusal(move, 'return')
+      if (refusal) throw catalogued(refusal)
+      const status = transition(move.status, 'return')
+      const values = { ...why, rejectedAt: now, reassignedAt: now, waitReasons: [] }
+      await changeMove(trx, move, {
+        event: 'returned',
+        actor,
+        now,
+        values: status === null || status === 'deleted' ? values : { ...values, status },
+      })
+    }
+    return readMoves(trx, ids)
+  })
+}

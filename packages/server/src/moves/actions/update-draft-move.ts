@@ -1,0 +1,103 @@
+import {
+  draftSaveProblems,
+  draftSaveRefusal,
+  editReasons,
+  isPriority,
+  lockedChanges,
+  type Move,
+  type MoveCategory,
+  type MoveClass,
+  type MoveDraft,
+  type MoveMetadata,
+  type MoveType,
+  PRIORITY_TEXT,
+  rowActionTexts,
+  transitionRefusal,
+} from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import type { Actor } from '../store/move-history.store.ts'
+import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
+import { changeMove, currentValues } from './change-move.ts'
+import { type ActionContext, changeSite } from './change-site.ts'
+import { loadMove } from './load-moves.ts'
+import { assertOfSite, completeDraft, moveToDraft } from './move-draft.ts'
+import { queueMove } from './move-to-pending.ts'
+
+/** What changes of a draft; what is left out stays (MV-MUT-02). */
+export interface DraftChange {
+  type?: MoveType | undefined
+  fromZoneId?: string | null | undefined
+  toZoneId?: string | null | undefined
+  trailerId?: string | null | undefined
+  requestedTruckId?: string | null | undefined
+  priority?: number | undefined
+  moveCategory?: MoveCategory | undefined
+  moveClass?: MoveClass | null | undefined
+  notes?: string | null | undefined
+  metadata?: MoveMetadata | undefined
+}
+
+/**
+ * Changes a draft, and queues it in the same step when `queue` is set (MV-MUT-02, MV-MUT-03, MV-STA-04).
+ *
+ * @throws MOVE_STATE:NOT_A_DRAFT, MOVE_EDIT:LOCKED (MV-LCK-03), MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09),
+ *   MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID, MOVE_ENQUEUE_VALIDATION:… with `queue`,
+ *   UNAUTHORIZED for what is not of the site, BAD_INPUT
+ */
+export function updateDraftMove(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  change: { id: string; values: DraftChange; queue: boolean },
+): Promise<Move> {
+  const { id, queue } = change
+  const values = withoutUndefined(change.values)
+  return changeSite(app, siteId, async (trx, now) => {
+    const move = await loadMove(trx, siteId, id)
+    assertEditable(move, values)
+    const wanted = { ...withPartnersReset(moveToDraft(move), values), ...values }
+    const yard = await readYardFacts(trx, siteId, [wanted])
+    assertOfSite(wanted, yard)
+    const draft = completeDraft(wanted, yard)
+    const problems = queue ? [] : draftSaveProblems(draft, factsOf(yard, draft, id))
+    if (problems.length > 0) throw draftSaveRefusal(problems)
+    await changeMove(trx, move, { event: 'edited', actor, now, values: { ...values, ...draft } })
+    const edited = await loadMove(trx, siteId, id)
+    if (!queue) return edited
+    await queueMove(trx, edited, yard, { actor, now })
+    return loadMove(trx, siteId, id)
+  })
+}
+
+function assertEditable(move: Move, values: DraftChange): void {
+  const refusal = transitionRefusal(move, 'edit_draft')
+  if (refusal) throw catalogued(refusal)
+  const [reason] = rowActionTexts(editReasons(move))
+  if (reason) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: reason })
+  if (values.priority !== undefined && !isPriority(values.priority))
+    throw catalogued('BAD_INPUT', { message: `${PRIORITY_TEXT}.` })
+  const before: Record<string, unknown> = { ...currentValues(move) }
+  const changed = Object.entries(values).filter(([name, value]) => before[name] !== value)
+  if (
+    lockedChanges(
+      move,
+      changed.map(([name]) => name),
+    ).length > 0
+  )
+    throw catalogued('MOVE_EDIT:LOCKED')
+}
+
+/** A trailer that is named anew brings its own spot with it, and a spot its trailer, unless both are named. */
+function withPartnersReset(draft: MoveDraft, values: DraftChange): MoveDraft {
+  const namesTrailer = values.trailerId !== undefined && values.trailerId !== draft.trailerId
+  const namesStart = values.fromZoneId !== undefined && values.fromZoneId !== draft.fromZoneId
+  if (namesTrailer && values.fromZoneId === undefined) return { ...draft, fromZoneId: null }
+  if (namesStart && values.trailerId === undefined) return { ...draft, trailerId: null }
+  return draft
+}
+
+function withoutUndefined(values: DraftChange): {
+  [Name in keyof DraftChange]: Exclude<DraftChange[Name], undefined>
+} {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,47 @@
+import {
+  editReasons,
+  type Move,
+  type MoveCategory,
+  type MoveClass,
+  rowActionTexts,
+  transitionRefusal,
+} from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import type { Actor } from '../store/move-history.store.ts'
+import { changeMove } from './change-move.ts'
+import { type ActionContext, changeSite } from './change-site.ts'
+import { loadMove } from './load-moves.ts'
+
+/**
+ * Changes category, class and notes of a move that has left the drafts; nothing else of it can change (MV-MUT-01,
+ * MV-LCK-02). What is left out stays.
+ *
+ * @throws MOVE_STATE:OUT_OF_ORDER for a draft, MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09), UNAUTHORIZED
+ */
+export function updateNonDraftMove(
+  app: ActionContext,
+  actor: Actor,
+  siteId: string,
+  change: {
+    id: string
+    moveCategory?: MoveCategory | undefined
+    moveClass?: MoveClass | null | undefined
+    notes?: string | null | undefined
+  },
+): Promise<Move> {
+  return changeSite(app, siteId, async (trx, now) => {
+    const { id, moveCategory, moveClass, notes } = change
+    const move = await loadMove(trx, siteId, id)
+    const refusal = transitionRefusal(move, 'edit_non_draft')
+    if (refusal) throw catalogued(refusal)
+    const [reason] = rowActionTexts(editReasons(move))
+    if (reason) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: reason })
+    const values = {
+      ...(moveCategory === undefined ? {} : { moveCategory }),
+      ...(moveClass === undefined ? {} : { moveClass }),
+      ...(notes === undefined ? {} : { notes }),
+    }
+    await changeMove(trx, move, { event: 'edited', actor, now, values })
+    return loadMove(trx, siteId, id)
+  })
+}

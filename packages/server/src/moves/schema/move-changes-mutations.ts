@@ -1,0 +1,120 @@
+import { catalogued } from '@tractrix/domain/platform'
+import type { ApiBuilder } from '../../platform/graphql/index.ts'
+import { requireAbility } from '../../platform/graphql/index.ts'
+import { completeMove } from '../actions/complete-move.ts'
+import { readMetadata } from '../actions/read-metadata.ts'
+import { setMoveError } from '../actions/set-move-error.ts'
+import { updateDraftMove } from '../actions/update-draft-move.ts'
+import { updateNonDraftMove } from '../actions/update-non-draft-move.ts'
+import { authorizeMoves } from './authorize-moves.ts'
+import { MoveCategoryRef, MoveClassRef, MoveRef, MoveStatusRef, MoveTypeRef } from './moves.types.ts'
+
+/** Changing one move (MV-MUT-01..03, MV-MUT-10). */
+export function addMoveChanges(target: ApiBuilder): void {
+  addDraftUpdate(target)
+  addNonDraftUpdate(target)
+  addStatusUpdate(target)
+}
+
+function addDraftUpdate(target: ApiBuilder): void {
+  target.mutationField('updateDraftMove', t =>
+    t.field({
+      description:
+        'Changes a draft; what is left out stays, null clears (MV-MUT-02). With status pending it is queued too (MV-MUT-03). MOVE_STATE:NOT_A_DRAFT; MOVE_EDIT:LOCKED; MOVE_ACTION:NOT_ALLOWED; MOVE_MODEL_VALIDATION:ALREADY_THERE; MOVE_DRAFT_VALIDATION:INVALID; MOVE_ENQUEUE_VALIDATION:…; BAD_INPUT; UNAUTHORIZED.',
+      type: MoveRef,
+      args: {
+        id: t.arg.id({ required: true }),
+        type: t.arg({ type: MoveTypeRef }),
+        fromZoneId: t.arg.id(),
+        toZoneId: t.arg.id(),
+        trailerId: t.arg.id(),
+        requestedTruckId: t.arg.id(),
+        priority: t.arg.int({ description: '1 (highest) to 10.' }),
+        moveCategory: t.arg({ type: MoveCategoryRef }),
+        moveClass: t.arg({ type: MoveClassRef }),
+        notes: t.arg.string(),
+        metadata: t.arg({ type: 'JSON', description: 'Replaces the stored one; keys of MV-ENT-05.' }),
+        status: t.arg({ type: MoveStatusRef, description: 'draft: stays one; pending: is queued.' }),
+      },
+      resolve: async (_root, { id, status, metadata, ...args }, ctx) => {
+        const siteId = await authorizeMoves(ctx, 'move.edit', [id])
+        if (status && status !== 'draft' && status !== 'pending')
+          throw catalogued('BAD_INPUT', { message: `status must be draft or pending, not ${status}.` })
+        const user = requireAbility(ctx, status === 'pending' ? 'move.enqueue' : 'move.edit', siteId)
+        return updateDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
+          id,
+          queue: status === 'pending',
+          values: {
+            type: args.type ?? undefined,
+            fromZoneId: args.fromZoneId,
+            toZoneId: args.toZoneId,
+            trailerId: args.trailerId,
+            requestedTruckId: args.requestedTruckId,
+            priority: args.priority ?? undefined,
+            moveCategory: args.moveCategory ?? undefined,
+            moveClass: args.moveClass,
+            notes: args.notes === '' ? null : args.notes,
+            metadata: metadata === undefined ? undefined : readMetadata(metadata),
+          },
+        })
+      },
+    }),
+  )
+}
+
+function addNonDraftUpdate(target: ApiBuilder): void {
+  target.mutationField('updateNonDraftMove', t =>
+    t.field({
+      description:
+        'Changes category, class and notes of a move that has left the drafts; what is left out stays (MV-MUT-01). MOVE_STATE:OUT_OF_ORDER for a draft; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+      type: MoveRef,
+      args: {
+        id: t.arg.id({ required: true }),
+        moveCategory: t.arg({ type: MoveCategoryRef }),
+        moveClass: t.arg({ type: MoveClassRef, description: 'Null clears.' }),
+        notes: t.arg.string({ description: 'Null or empty clears.' }),
+      },
+      resolve: async (_root, { id, moveCategory, moveClass, notes }, ctx) => {
+        const siteId = await authorizeMoves(ctx, 'move.edit', [id])
+        const user = requireAbility(ctx, 'move.edit', siteId)
+        return updateNonDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
+          id,
+          moveCategory: moveCategory ?? undefined,
+          moveClass,
+          notes: notes === '' ? null : notes,
+        })
+      },
+    }),
+  )
+}
+
+function addStatusUpdate(target: ApiBuilder): void {
+  target.mutationField('updateMoveStatus', t =>
+    t.field({
+      description:
+        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; BAD_INPUT for any other status; UNAUTHORIZED.',
+      type: MoveRef,
+      args: {
+        id: t.arg.id({ required: true }),
+        status: t.arg({ type: MoveStatusRef, required: true, description: 'complete or error.' }),
+        errorMessage: t.arg.string({ description: 'Left out: the message of the integration console.' }),
+        toZoneId: t.arg.id({ description: 'Where the trailer was brought; left out: to the destination.' }),
+        truckId: t.arg.id({ description: 'The truck that did it; left out: the one the move has.' }),
+      },
+      resolve: async (_root, { id, status, errorMessage, toZoneId, truckId }, ctx) => {
+        const ability = status === 'error' ? 'move.test' : 'move.complete'
+        const siteId = await authorizeMoves(ctx, ability, [id])
+        const actor = { kind: 'user', id: requireAbility(ctx, ability, siteId).id } as const
+        if (status === 'error')
+          return setMoveError(ctx.app, actor, siteId, { id, errorMessage: errorMessage ?? null })
+        if (status !== 'complete')
+          throw catalogued('BAD_INPUT', { message: `status must be complete or error, not ${status}.` })
+        return completeMove(ctx.app, actor, siteId, {
+          id,
+          toZoneId: toZoneId ?? null,
+          truckId: truckId ?? null,
+        })
+      },
+    }),
+  )
+}

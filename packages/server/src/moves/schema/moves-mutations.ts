@@ -1,0 +1,143 @@
+import { type ApiBuilder, requireAbility } from '../../platform/graphql/index.ts'
+import { cancelMoves } from '../actions/cancel-moves.ts'
+import { createDraftMove, createPendingMove } from '../actions/create-move.ts'
+import { deleteMoves } from '../actions/delete-moves.ts'
+import { moveToPending } from '../actions/move-to-pending.ts'
+import { readMetadata } from '../actions/read-metadata.ts'
+import { rejectMoves } from '../actions/reject-moves.ts'
+import { authorizeMoves } from './authorize-moves.ts'
+import {
+  MoveCategoryRef,
+  MoveClassRef,
+  MoveRef,
+  MoveSourceRef,
+  MoveTypeRef,
+  RejectionCodeRef,
+} from './moves.types.ts'
+
+const NEW_MOVE_ERRORS =
+  'MOVE_MODEL_VALIDATION:ALREADY_THERE; IDEMPOTENCY_KEY_REUSED; BAD_INPUT; UNAUTHORIZED for a foreign site or anything that is not of the site.'
+
+/** Making moves and what is done to many at once (MV-MUT-04..09). */
+export function addMoveMutations(target: ApiBuilder): void {
+  addCreation(target, 'createDraftMove', createDraftMove, {
+    ability: 'move.create',
+    description: `Makes a draft move (MV-MUT-05). MOVE_DRAFT_VALIDATION:INVALID; ${NEW_MOVE_ERRORS}`,
+  })
+  addCreation(target, 'createPendingMove', createPendingMove, {
+    ability: 'move.enqueue',
+    description: `Makes a move and queues it (MV-MUT-04). MOVE_ENQUEUE_VALIDATION:DUPLICATE_TRAILER, :DUPLICATE_FROM_ZONE, :DUPLICATE_TO_ZONE, :INVALID; ${NEW_MOVE_ERRORS}`,
+  })
+  addBulk(target, 'moveToPending', moveToPending, {
+    ability: 'move.enqueue',
+    description:
+      'Adds drafts to the queue, all of them or none (MV-MUT-06). MOVE_STATE:NOT_A_DRAFT; MOVE_ENQUEUE_VALIDATION:…; UNAUTHORIZED.',
+  })
+  addBulk(target, 'cancelMoves', cancelMoves, {
+    ability: 'move.cancel',
+    description:
+      'Cancels pending and in-progress moves, all of them or none (MV-MUT-07). MOVE_STATE:NOT_ACTIVE; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+  })
+  addBulk(target, 'deleteMoves', deleteMoves, {
+    ability: 'move.delete',
+    description:
+      'Deletes drafts, all of them or none; answers them as they were (MV-MUT-08). MOVE_STATE:NOT_A_DRAFT; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+  })
+  addRejection(target)
+}
+
+function addCreation(
+  target: ApiBuilder,
+  name: string,
+  create: typeof createDraftMove,
+  { ability, description }: { ability: 'move.create' | 'move.enqueue'; description: string },
+): void {
+  target.mutationField(name, t =>
+    t.field({
+      description,
+      type: MoveRef,
+      args: {
+        siteId: t.arg.id({ required: true }),
+        type: t.arg({ type: MoveTypeRef, required: true }),
+        source: t.arg({ type: MoveSourceRef, description: 'Left out: ui.' }),
+        fromZoneId: t.arg.id({ description: 'Left out: where the trailer stands.' }),
+        toZoneId: t.arg.id(),
+        trailerId: t.arg.id({
+          description: 'Left out: the trailer at the start, or on the truck (MV-OPEN-70).',
+        }),
+        requestedTruckId: t.arg.id({ description: 'Left out: any truck.' }),
+        priority: t.arg.int({ description: '1 (highest) to 10; left out: 10 (MV-CST-04).' }),
+        moveCategory: t.arg({ type: MoveCategoryRef, required: true }),
+        moveClass: t.arg({ type: MoveClassRef }),
+        notes: t.arg.string(),
+        metadata: t.arg({ type: 'JSON', description: 'Keys of MV-ENT-05.' }),
+        referenceId: t.arg.string(),
+        idempotencyKey: t.arg.string({
+          description: 'The same key with the same content makes the move once and answers it every time.',
+        }),
+      },
+      resolve: (_root, { siteId, metadata, ...wanted }, ctx) => {
+        const user = requireAbility(ctx, ability, siteId)
+        return create(ctx.app, { kind: 'user', id: user.id }, siteId, {
+          type: wanted.type,
+          source: wanted.source ?? 'ui',
+          fromZoneId: wanted.fromZoneId ?? null,
+          toZoneId: wanted.toZoneId ?? null,
+          trailerId: wanted.trailerId ?? null,
+          requestedTruckId: wanted.requestedTruckId ?? null,
+          priority: wanted.priority ?? null,
+          moveCategory: wanted.moveCategory,
+          moveClass: wanted.moveClass ?? null,
+          notes: wanted.notes || null,
+          metadata: readMetadata(metadata),
+          referenceId: wanted.referenceId || null,
+          idempotencyKey: wanted.idempotencyKey || null,
+        })
+      },
+    }),
+  )
+}
+
+function addBulk(
+  target: ApiBuilder,
+  name: string,
+  act: typeof cancelMoves,
+  { ability, description }: { ability: 'move.enqueue' | 'move.cancel' | 'move.delete'; description: string },
+): void {
+  target.mutationField(name, t =>
+    t.field({
+      description,
+      type: [MoveRef],
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: async (_root, { ids }, ctx) => {
+        const siteId = await authorizeMoves(ctx, ability, ids)
+        return act(ctx.app, { kind: 'user', id: requireAbility(ctx, ability, siteId).id }, siteId, ids)
+      },
+    }),
+  )
+}
+
+function addRejection(target: ApiBuilder): void {
+  target.mutationField('rejectMoves', t =>
+    t.field({
+      description:
+        'Returns moves of a partner, all of them or none (MV-MUT-09). MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; UNAUTHORIZED.',
+      type: [MoveRef],
+      args: {
+        ids: t.arg.idList({ required: true }),
+        rejectedCode: t.arg({ type: RejectionCodeRef, required: true }),
+        reassignedCode: t.arg({ type: RejectionCodeRef, required: true }),
+        reassignedDescription: t.arg.string({ description: 'The chosen answer in words (MV-OPEN-84).' }),
+      },
+      resolve: async (_root, { ids, ...why }, ctx) => {
+        const siteId = await authorizeMoves(ctx, 'move.return', ids)
+        const user = requireAbility(ctx, 'move.return', siteId)
+        return rejectMoves(ctx.app, { kind: 'user', id: user.id }, siteId, ids, {
+          rejectedCode: why.rejectedCode,
+          reassignedCode: why.reassignedCode,
+          reassignedDescription: why.reassignedDescription || null,
+        })
+      },
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { MoveCounts } from '@tractrix/domain/moves'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../platform/db/index.ts'
+import { asksForTrailer, isWindowed, type MovesWhere, whereSql, whereSqlWithReturned } from './moves-where.ts'
+
+type Db = Kysely<Tables>
+
+const NO_MOVES: MoveCounts = {
+  canceled: 0,
+  complete: 0,
+  draft: 0,
+  error: 0,
+  in_progress: 0,
+  partnerDraft: 0,
+  pending: 0,
+  returned: 0,
+  uiDraft: 0,
+}
+
+/** How many moves a site has of each sort (MV-QRY-05): kept in the same transaction as every change, so never late. */
+export async function readMoveCounts(db: Db, siteId: string): Promise<MoveCounts> {
+  const { rows } = await sql<MoveCounts>`
+    select canceled, complete, ui_draft + partner_draft as draft, error, in_progress, partner_draft as "partnerDraft",
+      pending, returned, ui_draft as "uiDraft"
+    from move_counts where site_id = ${siteId}`.execute(db)
+  return rows[0] ?? NO_MOVES
+}
+
+/**
+ * How many moves match in all: from the kept counts where nothing but the status is asked for, else counted. `now` is
+ * an ISO time.
+ */
+export async function countMoves(db: Db, siteId: string, where: MovesWhere, now: string): Promise<number> {
+  if (isByStatusAndTime(where) && where.status) {
+    if (isWindowed(where) || isAsked(where.createdAt)) return countByStatusAndTime(db, siteId, where, now)
+    const counts = await readMoveCounts(db, siteId)
+    return [...new Set(where.status)].reduce((sum, status) => sum + counts[status], 0)
+  }
+  const join = asksForTrailer(where) ? sql`left join trailers t on t.id = m.trailer_id` : sql``
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from moves m ${join} where ${whereSql(siteId, where, now)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** All but the returned ones, as a difference: both sides are answered by an index alone, however many rows match. */
+async function countByStatusAndTime(db: Db, siteId: string, where: MovesWhere, now: string): Promise<number> {
+  const condition = whereSqlWithReturned(siteId, where, now)
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from moves m where ${condition})
+      - (select count(*) from moves m where ${condition} and m.reassigned_at is not null) as count`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Whether nothing but status and time of creation narrows the answer. */
+function isByStatusAndTime({ status: _, createdAt: __, ...others }: MovesWhere): boolean {
+  return !Object.values(others).some(isAsked)
+}
+
+/** Whether a field narrows the answer: null, an empty text and an open span do not. */
+function isAsked(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return false
+  if (typeof value !== 'object' || Array.isArray(value)) return true
+  return Object.values(value).some(inner => inner !== null && inner !== undefined)
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_HISTORY_DAYS, type MoveSource, type MoveStatus, type MoveType } from '@tractrix/domain/moves'
+import { type RawBuilder, sql } from 'kysely'
+import type { DateRange } from '../../platform/graphql/shared-types.ts'
+
+/** Which moves are wanted (MV-QRY-03, MV-OPEN-09, MV-OPEN-140). All given fields must hold; null means not asked. */
+export interface MovesWhere {
+  type?: readonly MoveType[] | null | undefined
+  status?: readonly MoveStatus[] | null | undefined
+  source?: readonly MoveSource[] | null | undefined
+  truck?: string | null | undefined
+  fromZone?: string | null | undefined
+  toZone?: string | null | undefined
+  createdAt?: DateRange | null | undefined
+  reassignedAt?: DateRange | null | undefined
+  /** A part of the value, ignoring case; the same holds for the four below. */
+  id?: string | null | undefined
+  scac?: string | null | undefined
+  serial?: string | null | undefined
+  notes?: string | null | undefined
+  referenceId?: string | null | undefined
+}
+
+const FINISHED = ['complete', 'canceled', 'error'] as const satisfies MoveStatus[]
+
+/** Whether the trailer must be joined to answer. */
+export const asksForTrailer = (where: MovesWhere): boolean => Boolean(where.scac || where.serial)
+
+/**
+ * Whether the 30-day window narrows the answer: finished moves are asked for and no time is named. Moves that still
+ * wait or drive are always listed, however old.
+ */
+export function isWindowed(where: MovesWhere): boolean {
+  if (where.createdAt) return false
+  return !where.status || where.status.some(status => (FINISHED as readonly string[]).includes(status))
+}
+
+/** The condition in SQL, on move `m` and, where `asksForTrailer`, trailer `t`. `now` is an ISO time. */
+export function whereSql(siteId: string, where: MovesWhere, now: string): RawBuilder<boolean> {
+  const all = conditions(siteId, where, now)
+  if (leavesReturnedOut(where)) all.push(sql`m.reassigned_at is null`)
+  return sql<boolean>`${sql.join(all, sql` and `)}`
+}
+
+/** The same without the question whether a move was returned. */
+export function whereSqlWithReturned(siteId: string, where: MovesWhere, now: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join(conditions(siteId, where, now), sql` and `)}`
+}
+
+/** Every list but Returned and Search leaves returned moves out (MV-OPEN-83). */
+export const leavesReturnedOut = (where: MovesWhere): boolean => Boolean(where.status && !where.reassignedAt)
+
+function conditions(siteId: string, where: MovesWhere, now: string): RawBuilder<unknown>[] {
+  const all: RawBuilder<unknown>[] = [sql`m.site_id = ${siteId}`]
+  if (where.status) all.push(oneOf('status', where.status))
+  if (where.type) all.push(oneOf('type', where.type))
+  if (where.source) all.push(oneOf('source', where.source))
+  if (where.truck)
+    all.push(
+      sql`(m.truck_id = ${where.truck} or m.truck_id is null and m.requested_truck_id = ${where.truck})`,
+    )
+  if (where.fromZone) all.push(sql`m.from_zone_id = ${where.fromZone}`)
+  if (where.toZone) all.push(sql`m.to_zone_id = ${where.toZone}`)
+  if (where.id) all.push(idPart(where.id))
+  if (where.scac) all.push(part(sql`t.scac`, where.scac))
+  if (where.serial) all.push(part(sql`t.serial`, where.serial))
+  if (where.notes) all.push(part(sql`m.notes`, where.notes))
+  if (where.referenceId) all.push(part(sql`m.reference_id`, where.referenceId))
+  if (where.createdAt) all.push(...inRange(sql`m.created_at`, where.createdAt))
+  if (isWindowed(where)) all.push(windowSql(now))
+  if (where.reassignedAt) all.push(...inRange(sql`m.reassigned_at`, where.reassignedAt))
+  return all
+}
+
+/** A single value is compared as itself, so that partial indexes on one status can be used. */
+function oneOf(column: 'status' | 'type' | 'source', values: readonly string[]): RawBuilder<unknown> {
+  const name = sql.ref(`m.${column}`)
+  if (values.length === 1) return sql`${name} = ${sql.lit(values[0])}`
+  return sql`${name} = any(${values}::text[])`
+}
+
+const part = (column: RawBuilder<unknown>, text: string) => sql`${column} ilike ${`%${escapeLike(text)}%`}`
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, character => `\\${character}`)
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A whole id is looked up, a part of one is searched for. */
+const idPart = (text: string) =>
+  UUID.test(text.trim()) ? sql`m.id = ${text.trim()}::uuid` : part(sql`m.id::text`, text.trim())
+
+function windowSql(now: string): RawBuilder<unknown> {
+  const since = new Date(Date.parse(now) - DEFAULT_HISTORY_DAYS * 86_400_000).toISOString()
+  return sql`(m.created_at >= ${since} or m.status in ('draft', 'pending', 'in_progress'))`
+}
+
+function inRange(column: RawBuilder<unknown>, range: DateRange): RawBuilder<unknown>[] {
+  const all: RawBuilder<unknown>[] = []
+  if (range.isNull === true) all.push(sql`${column} is null`)
+  if (range.isNull === false) all.push(sql`${column} is not null`)
+  if (range.from) all.push(sql`${column} >= ${range.from}`)
+  if (range.to) all.push(sql`${column} <= ${range.to}`)
+  return all
+}
