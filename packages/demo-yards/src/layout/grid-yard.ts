@@ -1,7 +1,7 @@
-import { feetToMeters } from '@tractrix/domain/platform'
+import { feetToMeters, type SitePoint } from '@tractrix/domain/platform'
 import { rectangle } from './rectangle.ts'
 import { waitingRow } from './waiting-places.ts'
-import type { PlanLane, PlanPlace, PlanZone, YardPlan } from './yard-plan.ts'
+import type { PlanDrawing, PlanLane, PlanPlace, PlanZone, YardPlan } from './yard-plan.ts'
 
 /** What a generated yard is made of: a hall with doors, rows of stalls side by side, lanes around them. */
 export interface GridYard {
@@ -15,6 +15,11 @@ export interface GridYard {
   charging: { prefix: string; count: number }
   areaName: string
   gateName: string
+  /**
+   * A small block of lanes below the yard. A yard with one block of stalls needs it: going round one block, trucks that
+   * keep right can never turn to go round it the other way.
+   */
+  turningBlock: boolean
 }
 
 /** Published dimensions: stall 12 x 55 ft, door pitch 12 ft, aisle 70 ft, in metres. */
@@ -26,6 +31,9 @@ const COURT = feetToMeters(130) - STALL_LENGTH - 0.6
 /** Edge of the operating area to the middle of the cross lane, and from there to the first stall, in metres. */
 const EDGE_TO_CROSS = 9
 const CROSS_TO_STALLS = 13.3
+/** Size of the turning block, in metres. */
+const TURN_WIDTH = 30
+const TURN_DEPTH = 36
 const INTERSECTION_HALF = 6.8
 const AISLE_SPEED = 4.4704
 const CROSS_SPEED = 6.7056
@@ -49,52 +57,9 @@ export function gridYard(yard: GridYard): YardPlan {
         intersection(`X-N${index}`, laneX, crossTop),
       ]),
     ],
-    lanes: lanes(columns, crossTop, right),
+    lanes: lanes(yard, columns, crossTop, right),
     waitingPlaces: waitingPlaces(columns, firstStall, crossTop),
-    drawn: [
-      {
-        kind: 'asphalt',
-        points: rectangle(yard.hall.depthMeters, 0, right, top),
-        closed: true,
-        source: 'generated',
-      },
-      {
-        kind: 'building',
-        name: yard.hall.name,
-        points: rectangle(0, 0, yard.hall.depthMeters, top),
-        closed: true,
-        source: 'generated',
-      },
-      {
-        kind: 'gate',
-        name: yard.gateName,
-        points: [{ x: right + 6, y: EDGE_TO_CROSS }],
-        closed: false,
-        source: 'generated',
-        theta: 0,
-      },
-      {
-        kind: 'fence',
-        points: [
-          { x: 0, y: -6 },
-          { x: right + 6, y: -6 },
-          { x: right + 6, y: EDGE_TO_CROSS - 5 },
-        ],
-        closed: false,
-        source: 'generated',
-      },
-      {
-        kind: 'fence',
-        points: [
-          { x: right + 6, y: EDGE_TO_CROSS + 5 },
-          { x: right + 6, y: top + 6 },
-          { x: 0, y: top + 6 },
-        ],
-        closed: false,
-        source: 'generated',
-      },
-      { kind: 'ground', points: rectangle(0, -6, right + 6, top + 6), closed: true, source: 'generated' },
-    ],
+    drawn: drawings(yard, last.laneX, right, top),
   }
 }
 
@@ -122,6 +87,43 @@ function columnsOf(yard: GridYard): Column[] {
     width = AISLE
   }
   return columns
+}
+
+function drawings(yard: GridYard, lastLaneX: number, right: number, top: number): PlanDrawing[] {
+  const { hall, gateName, turningBlock } = yard
+  const shape = (kind: PlanDrawing['kind'], points: SitePoint[], closed: boolean): PlanDrawing => ({
+    kind,
+    points,
+    closed,
+    source: 'generated',
+  })
+  const edge = right + 6
+  const turnLeft = lastLaneX - TURN_WIDTH - 8
+  const turnBottom = EDGE_TO_CROSS - TURN_DEPTH - 8
+  const lowerEdge: SitePoint[] = turningBlock
+    ? [
+        { x: 0, y: -6 },
+        { x: turnLeft - 6, y: -6 },
+        { x: turnLeft - 6, y: turnBottom - 6 },
+        { x: edge, y: turnBottom - 6 },
+      ]
+    : [
+        { x: 0, y: -6 },
+        { x: edge, y: -6 },
+      ]
+  const upperEdge: SitePoint[] = [
+    { x: edge, y: top + 6 },
+    { x: 0, y: top + 6 },
+  ]
+  return [
+    shape('ground', [...lowerEdge, ...upperEdge], true),
+    shape('asphalt', rectangle(hall.depthMeters, 0, right, top), true),
+    ...(turningBlock ? [shape('asphalt', rectangle(turnLeft, turnBottom, lastLaneX + 8, 0), true)] : []),
+    { ...shape('building', rectangle(0, 0, hall.depthMeters, top), true), name: hall.name },
+    { ...shape('gate', [{ x: edge, y: EDGE_TO_CROSS }], false), name: gateName, theta: 0 },
+    shape('fence', [...lowerEdge, { x: edge, y: EDGE_TO_CROSS - 5 }], false),
+    shape('fence', [{ x: edge, y: EDGE_TO_CROSS + 5 }, ...upperEdge], false),
+  ]
 }
 
 function doors(yard: GridYard, firstStall: number): PlanZone[] {
@@ -171,7 +173,7 @@ function special(yard: GridYard, index: number, name: string): Pick<PlanZone, 'n
   return { name, zoneType: 'trailer_parking_spot' }
 }
 
-function lanes(columns: Column[], crossTop: number, right: number): PlanLane[] {
+function lanes(yard: GridYard, columns: Column[], crossTop: number, right: number): PlanLane[] {
   const lane = (
     name: string,
     kind: PlanLane['kind'],
@@ -201,18 +203,30 @@ function lanes(columns: Column[], crossTop: number, right: number): PlanLane[] {
     ),
     ...columns.slice(1).flatMap(({ laneX }, index) => {
       const before = columns[index]!.laneX
+      const south = (name: string, from: number, to: number) =>
+        lane(name, 'cross', [from, EDGE_TO_CROSS], [to, EDGE_TO_CROSS], CROSS_SPEED)
+      const turn = last - TURN_WIDTH
+      const turns = yard.turningBlock && laneX === last
       return [
-        lane(
-          `cross-south-${index + 1}`,
-          'cross',
-          [before, EDGE_TO_CROSS],
-          [laneX, EDGE_TO_CROSS],
-          CROSS_SPEED,
-        ),
+        ...(turns ? [south('cross-south-0', before, turn)] : []),
+        south(`cross-south-${index + 1}`, turns ? turn : before, laneX),
         lane(`cross-north-${index + 1}`, 'cross', [before, crossTop], [laneX, crossTop], CROSS_SPEED),
       ]
     }),
+    ...(yard.turningBlock
+      ? turningLanes(last).map(([name, from, to]) => lane(name, 'cross', from, to, AISLE_SPEED))
+      : []),
     lane('gate-link', 'road', [last, EDGE_TO_CROSS], [right + 20, EDGE_TO_CROSS], CROSS_SPEED),
+  ]
+}
+
+function turningLanes(last: number): [name: string, from: [number, number], to: [number, number]][] {
+  const left = last - TURN_WIDTH
+  const bottom = EDGE_TO_CROSS - TURN_DEPTH
+  return [
+    ['turn-east', [last, EDGE_TO_CROSS], [last, bottom]],
+    ['turn-south', [last, bottom], [left, bottom]],
+    ['turn-west', [left, bottom], [left, EDGE_TO_CROSS]],
   ]
 }
 

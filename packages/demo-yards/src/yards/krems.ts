@@ -29,6 +29,7 @@ export const KREMS: YardDefinition = {
       charging: { prefix: 'LÄ', count: 2 },
       areaName: 'Fahrfläche Süd',
       gateName: 'Einfahrt Häfen',
+      turningBlock: true,
     }),
   extract: 'odbl/krems-harbour-osm.geojson',
   leaveOut: [],

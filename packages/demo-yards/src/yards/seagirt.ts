@@ -29,6 +29,7 @@ export const SEAGIRT: YardDefinition = {
       charging: { prefix: 'CHG', count: 3 },
       areaName: 'Operating area terminal',
       gateName: 'Terminal gate',
+      turningBlock: false,
     }),
   extract: 'odbl/baltimore-seagirt-osm.geojson',
   leaveOut: [],
