@@ -31,9 +31,11 @@ export function useShortcuts(
     if (!enabled) return
     const sequence = new KeySequence(names.split('\n'))
     const keyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return
+      if (event.isComposing || event.repeat) return
       if (scope === 'page' && document.querySelector(OPEN_DIALOG) !== null) return
       const name = keyName(event)
+      // A radio button takes Enter for itself, also with Ctrl; keys with Ctrl or Alt are ours all the same.
+      if (event.defaultPrevented && !/^(ctrl|alt)\+/.test(name)) return
       if (isTyped(name) && (!letters || isField(event.target))) return
       const found = sequence.press(name, event.timeStamp)
       if (found !== null) act(found, event)
