@@ -1,4 +1,3 @@
-import '../moves/moves.css'
 import './dashboard.css'
 import { QueueTile } from '../moves/index.ts'
 import { useBelow } from '../ui/theme/use-media-query.ts'

@@ -1,3 +1,5 @@
+import './moves.css'
+
 export { liveMoves } from './live-moves.ts'
 export { MoveDialogs } from './move-dialogs.tsx'
 export { type MoveDialogActions, useMoveDialogs } from './move-dialogs-context.ts'

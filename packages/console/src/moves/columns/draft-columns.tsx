@@ -19,7 +19,7 @@ import {
 /** Wide enough for `Add Destination` (MV-DRA-04). */
 const draftEndColumn: DataColumn<MoveRow> = {
   ...endColumn,
-  width: 118,
+  width: 112,
   cell: move => <AddDestination move={move} />,
 }
 

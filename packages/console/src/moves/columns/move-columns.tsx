@@ -75,7 +75,7 @@ export const typeColumn: Column = {
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 74,
+    width: 80,
     cell: move => {
       const kind = moveKindOf(move.type)
       return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />

@@ -48,7 +48,8 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
   const judgement = judgeForm(form, { yard, moveId: edited?.id ?? null, moveClassEnabled })
   const locked = edited === null ? [] : lockedInputs(edited)
   const queued = edited !== null && edited.status !== 'draft'
-  const typed = hasChanges({ ...opened }, { ...form })
+  // To look at another mission kind is not yet to enter anything.
+  const typed = hasChanges({ ...opened, kind: form.kind }, { ...form })
   const reasons = saveReasons({
     judgement,
     queued,
