@@ -26,6 +26,9 @@ let trucks: LiveTrucks
 let dispatcher: Dispatcher
 let yards = 0
 
+/** The slow timer must not do what news should. */
+const NEVER_MS = 3_600_000
+
 beforeAll(async () => {
   server = await testDispatch()
 })
@@ -36,7 +39,7 @@ beforeEach(async () => {
   const fleet = await testFleet(server.app)
   port = fleet.port
   trucks = fleet.trucks
-  dispatcher = new Dispatcher(server.app, port)
+  dispatcher = new Dispatcher(server.app, port, NEVER_MS)
   await dispatcher.start()
 })
 afterEach(async () => {
@@ -335,7 +338,7 @@ describe('start', () => {
     const fleet = await testFleet(server.app)
     port = fleet.port
     trucks = fleet.trucks
-    dispatcher = new Dispatcher(server.app, port)
+    dispatcher = new Dispatcher(server.app, port, NEVER_MS)
     await dispatcher.start()
     expect(port.adopted.filter(({ job: open }) => open.moveId === move.id)).toEqual([
       { job, state: 'accepted' },

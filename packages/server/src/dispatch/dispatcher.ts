@@ -28,11 +28,13 @@ export class Dispatcher {
   readonly #stops: (() => void)[] = []
   /** What the port refused to take; told again with the next run. */
   #untold: { siteId: string; tell: () => Promise<void> }[] = []
+  readonly #everyMs: number
   #timer: NodeJS.Timeout | undefined
 
-  constructor(app: ServerContext, port: DispatchPort) {
+  constructor(app: ServerContext, port: DispatchPort, everyMs: number = DISPATCH_EVERY_MS) {
     this.#app = app
     this.#port = port
+    this.#everyMs = everyMs
     this.#strangers = new SiteWorker(async () => {}, app.log)
   }
 
@@ -44,7 +46,7 @@ export class Dispatcher {
     for (const { job } of open) await this.#port.requestState(job.vehicle)
     this.#stops.push(this.#app.live.onResync(() => this.askAll()))
     await this.#lookForSites()
-    this.#timer = setInterval(() => void this.#lookForSites(), DISPATCH_EVERY_MS)
+    this.#timer = setInterval(() => void this.#lookForSites(), this.#everyMs)
   }
 
   async close(): Promise<void> {
@@ -121,7 +123,6 @@ export class Dispatcher {
     }
     if (event.type === 'progress') await onProgress(this.#app, order, event)
     else await onResult(this.#app, order, event)
-    this.#follow(order.siteId).ask()
   }
 }
 

@@ -51,9 +51,10 @@ describe('moveToPending', () => {
   it('MV-OPEN-07 MV-ATQ-06 queues nothing when one of them is in the way of another', async () => {
     const spot = await yard.addZone('P2')
     const rival = await create({ trailerId: await yard.addTrailer('2', { zoneId: spot }), toZoneId: dock })
-    await expect(queue(move.id, rival.id)).rejects.toEqual(
-      refused('MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE'),
-    )
+    await expect(queue(move.id, rival.id)).rejects.toMatchObject({
+      code: 'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE',
+      problems: ['The selected destination already has a pending move.'],
+    })
     expect([await statusOf(move.id), await statusOf(rival.id)]).toEqual(['draft', 'draft'])
   })
 
