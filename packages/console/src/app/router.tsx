@@ -25,9 +25,15 @@ const queueRoute = createRoute({
   component: QueuePage,
 })
 
+/** The truck that the map shows first, from links such as the one beside a move that waits for it. */
+export interface MapSearch {
+  truck?: string | undefined
+}
+
 const mapRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/map',
+  validateSearch: readMapSearch,
   component: lazyRouteComponent(() => import('../yard-map/index.ts'), 'MapPage'),
 })
 
@@ -67,6 +73,10 @@ function Root() {
       <Shell />
     </SignedIn>
   )
+}
+
+function readMapSearch({ truck }: Record<string, unknown>): MapSearch {
+  return typeof truck === 'string' ? { truck } : {}
 }
 
 function readQueueSearch(search: Record<string, unknown>): QueueSearch {

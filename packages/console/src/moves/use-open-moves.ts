@@ -1,5 +1,6 @@
-import { useQuery, useSubscription } from 'urql'
+import { useQuery } from 'urql'
 import { MoveUpdatesDocument, OpenMovesDocument } from '../platform/graphql.generated.ts'
+import { useLiveUpdates } from '../platform/use-live-updates.ts'
 import type { MoveRow } from './move-row.ts'
 
 const NONE: readonly MoveRow[] = []
@@ -17,12 +18,13 @@ export function useOpenMoves(siteId: string): {
 } {
   const variables = { siteId }
   const [{ data, fetching, error }, execute] = useQuery({ query: OpenMovesDocument, variables })
-  const [updates] = useSubscription({ query: MoveUpdatesDocument, variables })
+  const refetch = () => execute({ requestPolicy: 'network-only' })
+  const updates = useLiveUpdates({ query: MoveUpdatesDocument, variables }, refetch)
   return {
     moves: data?.movesList ?? NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
-    updatesFailed: updates.error !== undefined,
-    refetch: () => execute({ requestPolicy: 'network-only' }),
+    updatesFailed: updates.failed,
+    refetch,
   }
 }

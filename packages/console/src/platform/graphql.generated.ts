@@ -310,6 +310,20 @@ export type SiteUpdatesSubscriptionVariables = Exact<{
 
 export type SiteUpdatesSubscription = { siteUpdates: { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } } };
 
+export type SimTimeQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type SimTimeQuery = { getSimDateTime: { initialization: string, clock: string, siteId: string, rate: number } | null };
+
+export type SimTimeUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type SimTimeUpdatesSubscription = { simTimeUpdates: { initialization: string, clock: string, siteId: string, rate: number } };
+
 export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
 
 export type TrailersOnSiteQueryVariables = Exact<{
@@ -765,6 +779,26 @@ export const SiteUpdatesDocument = gql`
   }
 }
     ${SiteFieldsFragmentDoc}` as unknown as DocumentNode<SiteUpdatesSubscription, SiteUpdatesSubscriptionVariables>;
+export const SimTimeDocument = gql`
+    query SimTime($siteId: ID!) {
+  getSimDateTime(siteId: $siteId) {
+    initialization
+    clock
+    siteId
+    rate
+  }
+}
+    ` as unknown as DocumentNode<SimTimeQuery, SimTimeQueryVariables>;
+export const SimTimeUpdatesDocument = gql`
+    subscription SimTimeUpdates($siteId: ID!) {
+  simTimeUpdates(siteId: $siteId) {
+    initialization
+    clock
+    siteId
+    rate
+  }
+}
+    ` as unknown as DocumentNode<SimTimeUpdatesSubscription, SimTimeUpdatesSubscriptionVariables>;
 export const TrailersOnSiteDocument = gql`
     query TrailersOnSite($siteId: ID!, $take: Int!, $skip: Int!) {
   paginatedTrailers(

@@ -1,7 +1,6 @@
 /** What the store needs to know of a sample; the rest is the sample's own business. */
 export interface TelemetrySample {
   truckId: string
-  updatedAt: string
 }
 
 /**
@@ -15,16 +14,15 @@ export class TelemetryStore<Sample extends TelemetrySample> {
   readonly #allListeners = new Set<() => void>()
   #all: readonly Sample[] = []
 
-  /** Takes one batch. A sample that is older than the one we have is left out (a late frame after a reconnect). */
+  /** Takes one batch, as it arrived: the link keeps the order, and clocks of trucks may be set back. */
   apply(batch: readonly Sample[], receivedAt: number): void {
-    const changed = batch.filter(sample => this.#isNews(sample))
-    for (const sample of changed) {
+    for (const sample of batch) {
       this.#samples.set(sample.truckId, sample)
       this.#receivedAt.set(sample.truckId, receivedAt)
     }
-    if (changed.length === 0) return
+    if (batch.length === 0) return
     this.#all = [...this.#samples.values()]
-    for (const sample of changed) {
+    for (const sample of batch) {
       for (const listener of this.#listeners.get(sample.truckId) ?? []) listener()
     }
     for (const listener of this.#allListeners) listener()
@@ -56,10 +54,5 @@ export class TelemetryStore<Sample extends TelemetrySample> {
   readonly subscribeToAll = (listener: () => void): (() => void) => {
     this.#allListeners.add(listener)
     return () => this.#allListeners.delete(listener)
-  }
-
-  #isNews(sample: Sample): boolean {
-    const known = this.#samples.get(sample.truckId)
-    return known === undefined || sample.updatedAt >= known.updatedAt
   }
 }

@@ -1,9 +1,10 @@
-import { useQuery, useSubscription } from 'urql'
+import { useQuery } from 'urql'
 import {
   type TrailerFieldsFragment,
   TrailersOnSiteDocument,
   TrailerUpdatesDocument,
 } from '../platform/graphql.generated.ts'
+import { useLiveUpdates } from '../platform/use-live-updates.ts'
 
 export type TrailerRow = TrailerFieldsFragment
 
@@ -22,11 +23,13 @@ export function useTrailers(siteId: string): {
   loading: boolean
   failed: boolean
 } {
-  const [{ data, fetching, error }] = useQuery({
+  const [{ data, fetching, error }, execute] = useQuery({
     query: TrailersOnSiteDocument,
     variables: allTrailersOf(siteId),
   })
-  useSubscription({ query: TrailerUpdatesDocument, variables: { siteId } })
+  useLiveUpdates({ query: TrailerUpdatesDocument, variables: { siteId } }, () =>
+    execute({ requestPolicy: 'network-only' }),
+  )
   return {
     trailers: data?.paginatedTrailers.trailers ?? NONE,
     loading: fetching && !data,

@@ -6,22 +6,32 @@ import { TelemetryStore } from '../platform/telemetry-store.ts'
 export type Telemetry = TelemetryFieldsFragment
 export type FleetTelemetryStore = TelemetryStore<Telemetry>
 
+/** A subscription that the server ended with an error is tried again after this time, in milliseconds. */
+const RETRY_AFTER_MS = 5_000
+
 const StoreContext = createContext<FleetTelemetryStore | null>(null)
 
 /** Keeps the newest telemetry of the site's trucks for everything below. Give it `key={siteId}`. */
 export function FleetTelemetry({ siteId, children }: { siteId: string; children: ReactNode }) {
   const link = useLiveLink()
   const [store] = useState<FleetTelemetryStore>(() => new TelemetryStore())
-  useEffect(
-    () =>
-      link.subscribe(
-        FleetViewTelemetryDocument,
-        { siteIds: [siteId] },
-        data => store.apply(data.fleetViewTelemetry.trucks, Date.now()),
-        () => undefined, // the offline strip tells; ages show how old the last sample is
-      ),
-    [link, siteId, store],
-  )
+  const [tries, setTry] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try subscribes anew
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = link.subscribe(
+      FleetViewTelemetryDocument,
+      { siteIds: [siteId] },
+      data => store.apply(data.fleetViewTelemetry.trucks, Date.now()),
+      () => {
+        timer = setTimeout(() => setTry(tried => tried + 1), RETRY_AFTER_MS)
+      },
+    )
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [link, siteId, store, tries])
   return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>
 }
 

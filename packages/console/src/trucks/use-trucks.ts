@@ -1,9 +1,10 @@
-import { useQuery, useSubscription } from 'urql'
+import { useQuery } from 'urql'
 import {
   OnTruckUpdatesDocument,
   type TruckFieldsFragment,
   TrucksDocument,
 } from '../platform/graphql.generated.ts'
+import { useLiveUpdates } from '../platform/use-live-updates.ts'
 
 export type TruckRow = TruckFieldsFragment
 
@@ -16,8 +17,10 @@ export function useTrucks(siteId: string): {
   failed: boolean
 } {
   const variables = { siteId }
-  const [{ data, fetching, error }] = useQuery({ query: TrucksDocument, variables })
-  useSubscription({ query: OnTruckUpdatesDocument, variables })
+  const [{ data, fetching, error }, execute] = useQuery({ query: TrucksDocument, variables })
+  useLiveUpdates({ query: OnTruckUpdatesDocument, variables }, () =>
+    execute({ requestPolicy: 'network-only' }),
+  )
   return {
     trucks: data ? inService(data.getTrucks) : NONE,
     loading: fetching && !data,

@@ -1,9 +1,10 @@
-import { useQuery, useSubscription } from 'urql'
+import { useQuery } from 'urql'
 import {
   OnZoneUpdatesDocument,
   type ZoneFieldsFragment,
   ZonesDocument,
 } from '../platform/graphql.generated.ts'
+import { useLiveUpdates } from '../platform/use-live-updates.ts'
 
 export type ZoneRow = ZoneFieldsFragment
 
@@ -12,8 +13,10 @@ const NONE: readonly ZoneRow[] = []
 /** Every zone of the site, kept live. `failed` stays false while older data is shown. */
 export function useZones(siteId: string): { zones: readonly ZoneRow[]; loading: boolean; failed: boolean } {
   const variables = { siteId }
-  const [{ data, fetching, error }] = useQuery({ query: ZonesDocument, variables })
-  useSubscription({ query: OnZoneUpdatesDocument, variables })
+  const [{ data, fetching, error }, execute] = useQuery({ query: ZonesDocument, variables })
+  useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, () =>
+    execute({ requestPolicy: 'network-only' }),
+  )
   return {
     zones: data?.zones ?? NONE,
     loading: fetching && !data,

@@ -1,18 +1,21 @@
 import { Plus } from 'lucide-react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useVariant } from '../../platform/variant.ts'
-import { SiteSelector } from '../../sites/index.ts'
+import { SiteSelector, useSiteIfAny } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { AddMoveButton } from './add-move-button.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
+import { SimulatedTime } from './simulated-time.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** The strip at the top: where one is, where one can go, what one can do. */
 export function Header() {
   const phone = useBelow(768)
   const { environmentName } = useConsoleFeatures()
-  const { addMove } = useVariant()
+  const narrow = useBelow(1200)
+  const site = useSiteIfAny()
+  const { addMove, simulatedTime } = useVariant()
   return (
     <header className="shell-header">
       <div className="brand">
@@ -23,6 +26,7 @@ export function Header() {
       <SiteSelector />
       {!phone && <MainNav />}
       <span className="flex-1" />
+      {!narrow && simulatedTime && site && <SimulatedTime siteId={site.id} />}
       {addMove && <AddMoveButton icon={Plus} phone={phone} />}
       {!phone && <span className="header-line" />}
       <UserMenu />

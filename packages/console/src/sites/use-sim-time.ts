@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useQuery, useSubscription } from 'urql'
+import { SimTimeDocument, type SimTimeQuery, SimTimeUpdatesDocument } from '../platform/graphql.generated.ts'
+
+type SimTime = NonNullable<SimTimeQuery['getSimDateTime']>
+
+/** What the site's simulated clock shows now; null when the site has none. `now` in milliseconds since the epoch. */
+export function useSimTime(siteId: string, now: number): { isoTime: string; rate: number } | null {
+  const [{ data }] = useQuery({ query: SimTimeDocument, variables: { siteId } })
+  const [updates] = useSubscription({
+    query: SimTimeUpdatesDocument,
+    variables: { siteId },
+    pause: !data?.getSimDateTime,
+  })
+  const told = updates.data?.simTimeUpdates ?? data?.getSimDateTime ?? null
+  const [heard, setHeard] = useState<{ told: SimTime | null; at: number }>({ told, at: now })
+  if (heard.told !== told) setHeard({ told, at: now })
+  return told === null ? null : { isoTime: simulatedNow(told, now - heard.at), rate: told.rate }
+}
+
+/** The simulated time `elapsedMs` real milliseconds after the server told it, as ISO time. */
+export function simulatedNow({ clock, rate }: Pick<SimTime, 'clock' | 'rate'>, elapsedMs: number): string {
+  return new Date(Date.parse(clock) + Math.max(0, elapsedMs) * rate).toISOString()
+}
