@@ -9,6 +9,7 @@ import {
 } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import type { LiveLink } from './live-link.ts'
+import { NewestFacts } from './newest-facts.ts'
 import { ActiveQueries } from './refetch.ts'
 
 export interface GraphqlClientOptions {
@@ -56,6 +57,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
       errors,
       active.exchange,
       cacheExchange({ keys: cacheKeys, updates: options.updates }),
+      new NewestFacts().exchange,
       fetchExchange,
       live,
     ],
