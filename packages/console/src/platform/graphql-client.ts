@@ -14,6 +14,8 @@ import { ActiveQueries } from './refetch.ts'
 
 export interface GraphqlClientOptions {
   url: string
+  /** The browser's own unless given. */
+  fetch?: typeof fetch
   liveLink: LiveLink
   /** How subscription events and mutation answers change the cache; each room brings its own. */
   updates: NonNullable<CacheExchangeOpts['updates']>
@@ -52,6 +54,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
   const client = new Client({
     url: options.url,
     preferGetMethod: false,
+    ...(options.fetch && { fetch: options.fetch }),
     fetchOptions: { credentials: 'same-origin' },
     exchanges: [
       errors,

@@ -21,6 +21,8 @@ export interface LiveLinkOptions {
   url: string
   /** Called when the server says that the session is over. */
   onSignedOut: () => void
+  /** The browser's own WebSocket unless given. */
+  webSocket?: unknown
 }
 
 /**
@@ -40,6 +42,7 @@ export class LiveLink {
   constructor(options: LiveLinkOptions) {
     this.#client = createClient({
       url: options.url,
+      ...(options.webSocket !== undefined && { webSocketImpl: options.webSocket }),
       lazyCloseTimeout: 3_000,
       keepAlive: PING_EVERY_MS,
       retryAttempts: Number.POSITIVE_INFINITY,

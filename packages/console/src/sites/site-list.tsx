@@ -38,9 +38,9 @@ export function SiteList({ sites, selectedId, onChoose }: Props) {
         {groups.map(group => (
           <section key={group.partner ?? ''} className="flex flex-col">
             {group.partner !== null && (
-              <h3 className="px-2 pt-2 pb-1 text-11 font-semibold uppercase tracking-[.045em] text-fg-3">
+              <h2 className="px-2 pt-2 pb-1 text-11 font-semibold uppercase tracking-[.045em] text-fg-3">
                 {group.partner}
-              </h3>
+              </h2>
             )}
             {group.sites.map(site => (
               <button

@@ -29,7 +29,7 @@ export function Shell() {
 function Frame() {
   const phone = useBelow(768)
   const { bottomNavigation } = useVariant()
-  usePageTitle()
+  const title = usePageTitle()
   useTabKeys()
   return (
     <div className="shell">
@@ -37,6 +37,7 @@ function Frame() {
       <Header />
       <BannerStrip />
       <main className="shell-main">
+        {title !== null && <h1 className="sr-only">{title}</h1>}
         <Page />
       </main>
       {phone ? bottomNavigation && <MainNav bottom /> : <StatusFooter />}

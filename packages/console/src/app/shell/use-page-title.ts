@@ -4,13 +4,14 @@ import { t } from '../../platform/words.ts'
 import { tabOfPath, useSiteIfAny } from '../../sites/index.ts'
 import { MAIN_TABS } from './main-tabs.ts'
 
-/** Sets the title of the page to `{Tab} - {Site name}` (OP-NAV-26, OP-OPEN-84). */
-export function usePageTitle(): void {
+/** Sets the title of the page to `{Tab} - {Site name}` (OP-NAV-26, OP-OPEN-84). Answers it; null outside of tabs. */
+export function usePageTitle(): string | null {
   const path = useShownPath()
   const site = useSiteIfAny()
   const label = MAIN_TABS.find(({ tab }) => tab === tabOfPath(path))?.label
-  const title = site && label ? `${t(label)} - ${site.name}` : 'Tractrix'
+  const title = site && label ? `${t(label)} - ${site.name}` : null
   useEffect(() => {
-    document.title = title
+    document.title = title ?? 'Tractrix'
   }, [title])
+  return title
 }

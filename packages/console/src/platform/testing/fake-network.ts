@@ -1,0 +1,103 @@
+/** A message of the protocol `graphql-transport-ws`. */
+interface Frame {
+  type: string
+  id?: string
+  payload?: unknown
+}
+
+/**
+ * The network and the server behind it, in memory: gives out sockets that speak graphql-transport-ws, can be cut, and
+ * can refuse.
+ */
+export class FakeNetwork {
+  /** Ids of the subscriptions that were asked for, in order, over all connections. */
+  readonly subscribed: string[] = []
+  down = false
+  #open: FakeSocket | null = null
+  readonly #connectedListeners = new Set<() => void>()
+
+  /** To be handed to the link as its WebSocket. */
+  readonly WebSocket: new () => FakeSocket = socketClass(this)
+
+  attach(socket: FakeSocket): void {
+    queueMicrotask(() => {
+      if (this.down) return socket.end(1006, false)
+      this.#open = socket
+      socket.onopen?.()
+    })
+  }
+
+  receive(socket: FakeSocket, frame: Frame): void {
+    if (frame.type === 'connection_init') socket.answer({ type: 'connection_ack' })
+    if (frame.type === 'ping') socket.answer({ type: 'pong' })
+    if (frame.type === 'subscribe') {
+      this.subscribed.push(frame.id ?? '')
+      for (const listener of this.#connectedListeners) listener()
+    }
+  }
+
+  /** Sends data to the newest subscription. */
+  send(data: unknown): void {
+    this.#open?.answer({ type: 'next', id: this.subscribed.at(-1) ?? '', payload: { data } })
+  }
+
+  /** Ends the connection; 1006 is a cut cable. */
+  cut(code = 1006): void {
+    this.#open?.end(code, code !== 1006)
+    this.#open = null
+  }
+
+  /** Resolves with the next subscription that arrives. */
+  nextSubscription(): Promise<void> {
+    return new Promise(resolve => {
+      const listener = () => {
+        this.#connectedListeners.delete(listener)
+        resolve()
+      }
+      this.#connectedListeners.add(listener)
+    })
+  }
+}
+
+export class FakeSocket {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSING = 2
+  static readonly CLOSED = 3
+  readyState = FakeSocket.OPEN
+  onopen: (() => void) | null = null
+  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | null = null
+  onerror: ((event: unknown) => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  readonly #network: FakeNetwork
+
+  constructor(network: FakeNetwork) {
+    this.#network = network
+    network.attach(this)
+  }
+
+  send(text: string): void {
+    this.#network.receive(this, JSON.parse(text) as Frame)
+  }
+
+  close(code = 1000): void {
+    this.end(code, true)
+  }
+
+  answer(frame: Frame): void {
+    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(frame) }))
+  }
+
+  end(code: number, wasClean: boolean): void {
+    this.readyState = FakeSocket.CLOSED
+    queueMicrotask(() => this.onclose?.({ code, reason: '', wasClean }))
+  }
+}
+
+function socketClass(network: FakeNetwork): new () => FakeSocket {
+  return class extends FakeSocket {
+    constructor() {
+      super(network)
+    }
+  }
+}
