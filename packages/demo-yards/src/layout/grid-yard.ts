@@ -234,8 +234,8 @@ function waitingPlaces(columns: Column[], firstStall: number, crossTop: number):
   const lastStall = crossTop - CROSS_TO_STALLS
   const middles = columns.slice(1).map(({ laneX }, index) => (columns[index]!.laneX + laneX) / 2)
   return middles.flatMap((x, index) => [
-    ...waitingRow('W', index * 8 + 1, 4, { x, y: firstStall - 5.6 }, -Math.PI / 2),
-    ...waitingRow('W', index * 8 + 5, 4, { x, y: lastStall + 5.6 }, Math.PI / 2),
+    ...waitingRow('W', index * 8 + 1, 4, { x, y: firstStall - 3.3 }, -Math.PI / 2),
+    ...waitingRow('W', index * 8 + 5, 4, { x, y: lastStall + 3.3 }, Math.PI / 2),
   ])
 }
 

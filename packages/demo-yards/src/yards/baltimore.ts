@@ -67,8 +67,8 @@ function plan(): YardPlan {
     zones: layout.zones,
     lanes: [...layout.lanes.flatMap(lane => fitted(lane)), ...northCourt()],
     waitingPlaces: [56.4, 111.2, 166.1].flatMap((x, block) => [
-      ...waitingRow('W', block * 8 + 1, 4, { x, y: 23.7 }, -Math.PI / 2),
-      ...waitingRow('W', block * 8 + 5, 4, { x, y: 225.1 }, Math.PI / 2),
+      ...waitingRow('W', block * 8 + 1, 4, { x, y: 26 }, -Math.PI / 2),
+      ...waitingRow('W', block * 8 + 5, 4, { x, y: 222.8 }, Math.PI / 2),
     ]),
     drawn: [...layout.drawn, GATE, ...fences(), ...grounds()],
   }

@@ -32,16 +32,11 @@ export class Traffic {
     this.#ends = new Int32Array(size)
   }
 
-  /**
-   * Puts a standing truck into the yard.
-   *
-   * @returns its number, or null when something of another truck stands there
-   */
-  enter(standing: Int32Array): number | null {
-    if (standing.some(cell => this.#owners[cell] !== FREE)) return null
+  /** Puts a standing truck into the yard and tells its number; what is another's ground stays so. */
+  enter(standing: Int32Array): number {
     const party = this.#parties.length
-    for (const cell of standing) this.#owners[cell] = party
-    this.#parties.push({ claims: null, granted: 0, released: 0, standing })
+    this.#parties.push({ claims: null, granted: 0, released: 0, standing: new Int32Array(0) })
+    this.stand(party, standing)
     return party
   }
 

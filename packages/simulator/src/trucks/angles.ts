@@ -4,5 +4,5 @@ export function wrapAngle(radians: number): number {
 }
 
 export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value
+  return Math.max(low, Math.min(value, high))
 }

@@ -4,7 +4,7 @@ import type { RigState, TrailerGear } from './kinematics.ts'
 import { type Leg, rigAt, type Section, sectionAt, stateAt } from './leg.ts'
 import { legStart } from './leg-start.ts'
 import { nextSpeed } from './pace.ts'
-import { planLegs } from './plan-leg.ts'
+import { type LegStart, planLegs } from './plan-leg.ts'
 import type { YardGround } from './yard-ground.ts'
 
 /** Where to drive, and what to look at before backing in. */
@@ -53,6 +53,8 @@ export class Driver {
   /** Metres driven in all. */
   odometer = 0
   destination: Destination | null = null
+  /** The way back onto a track where a restart found the truck in the middle of a manoeuvre. */
+  escape: Extract<LegStart, { kind: 'track' }> | null
   #party: number
   #candidates: { leg: Leg; claims: LegClaims }[] = []
   #more: Generator<Leg> | null = null
@@ -64,16 +66,15 @@ export class Driver {
   constructor(
     ground: YardGround,
     serial: string,
-    start: { rig: RigState; gear: TrailerGear | null; at: Driver['at'] },
+    start: { rig: RigState; gear: TrailerGear | null; at: Driver['at']; escape: Driver['escape'] },
   ) {
     this.ground = ground
     this.serial = serial
     this.rig = start.rig
     this.gear = start.gear
     this.at = start.at
-    const party = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
-    if (party === null) throw new Error(`${serial} cannot stand where another truck stands`)
-    this.#party = party
+    this.escape = start.escape
+    this.#party = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
     if (start.at !== null) ground.takers.set(start.at.berth.id, serial)
     ground.drivers.push(this)
   }
@@ -205,6 +206,7 @@ export class Driver {
     this.#release()
     this.ground.takers.set(leg.goal.id, this.serial)
     this.at = null
+    this.escape = null
     this.leg = leg
     this.way = 0
     this.legCount += 1

@@ -13,10 +13,13 @@ export function legStart(truck: {
   at: { berth: Berth; parked: TrailerGear | null } | null
   leg: Leg | null
   way: number
+  /** The way back onto a track from before a restart; null: none is known. */
+  escape: Extract<LegStart, { kind: 'track' }> | null
 }): LegStart {
   if (truck.at !== null) return { kind: 'berth', ...truck.at }
   const { leg, way } = truck
   if (leg === null) {
+    if (truck.escape !== null) return truck.escape
     return { kind: 'track', lead: [], place: nearestTrackPlace(truck.ground.yard, truck.rig) }
   }
   const state = stateAt(leg, way)

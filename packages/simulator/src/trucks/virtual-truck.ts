@@ -23,6 +23,8 @@ export interface TruckStart {
   rig: RigState
   trailer: SimTrailer | null
   at: { berth: Berth; parked: TrailerGear | null } | null
+  /** The way back onto a track where it stands in the middle of a manoeuvre; null: it does not, or none is known. */
+  escape: Driver['escape']
   batteryShare: number
 }
 
@@ -52,7 +54,7 @@ export class VirtualTruck {
     this.battery = new Battery(start.batteryShare)
     this.#random = random
     const gear = start.trailer?.gear ?? null
-    this.driver = new Driver(ground, serial, { rig: start.rig, gear, at: start.at })
+    this.driver = new Driver(ground, serial, { ...start, gear })
     if (start.trailer !== null) ground.towed.add(start.trailer.id)
   }
 

@@ -49,6 +49,7 @@ function peopledYard(demo: DemoYard, seed: number, startOf: StartChooser): World
   const random = seededRandom(`${seed}/${demo.alias}`)
   const places = random.shuffle(ground.yard.berths.filter(berth => berth.kind === 'waiting'))
   const told = demo.trucks.map(truck => startOf(ground, truck.internalId))
+  for (const start of told) if (start?.at) ground.takers.set(start.at.berth.id, 'taken')
   const trucks = demo.trucks.map((truck, index) => {
     const own = seededRandom(`${seed}/${truck.internalId}`)
     const start = told[index] ?? startPlace(freePlace(ground, places), random)
@@ -69,6 +70,7 @@ function startPlace(berth: Berth, random: SeededRandom): TruckStart {
     rig: parkedPose(berth, null),
     trailer: null,
     at: { berth, parked: null },
+    escape: null,
     batteryShare: random.between(0.55, 0.96),
   }
 }

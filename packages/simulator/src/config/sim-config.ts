@@ -1,0 +1,66 @@
+import { DEMO_YARD_ALIASES } from '@tractrix/demo-yards'
+
+/** Settings of the simulator's process. */
+export interface SimConfig {
+  mqttUrl: string
+  /** Simulated seconds in a real second, 1 to 60. */
+  rate: number
+  seed: number
+  fleetKey: string
+  /** Aliases of the demo yards whose trucks run here. */
+  sites: string[]
+  /** Folder for what has to survive a restart; null: nothing does, but for what the broker retains. */
+  stateFolder: string | null
+}
+
+/** A setting that cannot be understood; its message names it, the value and what would be right. */
+export class SettingError extends Error {}
+
+/**
+ * Reads the settings from environment variables.
+ *
+ * @throws SettingError
+ */
+export function simConfig(settings: Record<string, string | undefined>): SimConfig {
+  return {
+    mqttUrl: mqttUrl(settings.MQTT_URL?.trim() || 'mqtt://127.0.0.1:1883'),
+    rate: numberIn('SIM_RATE', settings.SIM_RATE, { low: 1, high: 60, fallback: 1, whole: false }),
+    seed: numberIn('SIM_SEED', settings.SIM_SEED, { low: 0, high: 0xffff_ffff, fallback: 1, whole: true }),
+    fleetKey: fleetKey(settings.SIM_FLEET_KEY),
+    sites: sites(settings.SIM_SITES),
+    stateFolder: settings.SIM_STATE_DIR?.trim() || null,
+  }
+}
+
+function mqttUrl(value: string): string {
+  if (/^mqtts?:\/\/./.test(value)) return value
+  throw new SettingError(`MQTT_URL is "${value}"; it must begin with mqtt:// or mqtts://.`)
+}
+
+function fleetKey(value: string | undefined): string {
+  if (value !== undefined && value !== '') return value
+  throw new SettingError('SIM_FLEET_KEY is missing; it must be the fleet key of the server.')
+}
+
+function sites(value: string | undefined): string[] {
+  const named = (value?.trim() || DEMO_YARD_ALIASES.join(',')).split(',').map(name => name.trim())
+  for (const name of named) {
+    if (DEMO_YARD_ALIASES.includes(name)) continue
+    throw new SettingError(`SIM_SITES names "${name}"; the demo yards are ${DEMO_YARD_ALIASES.join(', ')}.`)
+  }
+  return [...new Set(named)]
+}
+
+function numberIn(
+  name: string,
+  value: string | undefined,
+  { low, high, fallback, whole }: { low: number; high: number; fallback: number; whole: boolean },
+): number {
+  const text = value?.trim() ?? ''
+  if (text === '') return fallback
+  const number = Number(text)
+  if (Number.isFinite(number) && number >= low && number <= high && (!whole || Number.isInteger(number)))
+    return number
+  const kind = whole ? 'a whole number' : 'a number'
+  throw new SettingError(`${name} is "${text}"; it must be ${kind} from ${low} to ${high}.`)
+}

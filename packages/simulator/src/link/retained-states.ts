@@ -1,0 +1,55 @@
+import {
+  parseTopic,
+  readMessage,
+  truckSecret,
+  type VehicleId,
+  vehicleTopic,
+  type YardState,
+} from '@tractrix/fleet-protocol'
+import mqtt from 'mqtt'
+
+/** How long the broker may take to hand out what it kept, in milliseconds. */
+const PATIENCE_MS = 1_500
+
+/**
+ * What the broker kept of the trucks' own `yardState`, by serial number. A truck that says nothing, or a broker that
+ * cannot be reached in time, is no reason not to start.
+ */
+export async function retainedStates(
+  vehicles: readonly VehicleId[],
+  { url, fleetKey }: { url: string; fleetKey: string },
+): Promise<Map<string, YardState>> {
+  const states = await Promise.all(vehicles.map(vehicle => retainedState(vehicle, url, fleetKey)))
+  return new Map(
+    vehicles.flatMap(({ serialNumber }, index) => {
+      const state = states[index]
+      return state === null || state === undefined ? [] : [[serialNumber, state] as const]
+    }),
+  )
+}
+
+async function retainedState(vehicle: VehicleId, url: string, fleetKey: string): Promise<YardState | null> {
+  const { serialNumber } = vehicle
+  const client = mqtt.connect(url, {
+    clientId: `truck-${serialNumber}-look`,
+    username: serialNumber,
+    password: truckSecret(fleetKey, serialNumber),
+    protocolVersion: 4,
+    reconnectPeriod: 300,
+  })
+  try {
+    return await new Promise(resolve => {
+      // Retained messages come right behind the answer to the subscription; a state request would come with the rest.
+      setTimeout(() => resolve(null), PATIENCE_MS)
+      client.on('error', () => {})
+      client.on('message', (topic, payload) => {
+        const parsed = parseTopic(topic)
+        const reading = parsed === null ? null : readMessage(parsed, payload)
+        if (reading?.ok && reading.topic === 'yardState') resolve(reading.message)
+      })
+      client.on('connect', () => client.subscribe(vehicleTopic(vehicle, 'yardState'), { qos: 1 }))
+    })
+  } finally {
+    await client.endAsync(true)
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  type Connection,
+  createHeaderStamp,
+  type HeaderStamp,
+  RETAINED_TOPICS,
+  SERVER_TOPICS,
+  truckSecret,
+  type VehicleId,
+  type VehicleTopic,
+  vehicleTopic,
+} from '@tractrix/fleet-protocol'
+import mqtt, { type MqttClient } from 'mqtt'
+import { factsheetBody } from './factsheet.ts'
+import { Rhythm } from './rhythm.ts'
+import { stateBody, visualizationBody, yardRouteBody, yardStateBody } from './truck-messages.ts'
+import type { VehicleDesk } from './vehicle-desk.ts'
+
+export interface LinkSettings {
+  url: string
+  fleetKey: string
+  /** Real time in milliseconds since 1970. */
+  now(): number
+  /** Told what goes wrong on the way to the broker. */
+  onProblem(message: string): void
+}
+
+/** Longest silence of a truck, and shortest time between two messages of a kind; real milliseconds. */
+const STATE_EVERY_MS = 1_000
+const STATE_AT_MOST_EVERY_MS = 100
+const POSITION_EVERY_MS = 200
+
+/** One truck's connection to the broker: its own client, its last will, and what it publishes when. */
+export class TruckLink {
+  readonly desk: VehicleDesk
+  readonly vehicle: VehicleId
+  #settings: LinkSettings
+  #stamp: HeaderStamp
+  #client: MqttClient | null = null
+  #state: Rhythm
+  #yardState: Rhythm
+  #position: Rhythm
+  #route = ''
+
+  constructor(desk: VehicleDesk, vehicle: VehicleId, settings: LinkSettings) {
+    this.desk = desk
+    this.vehicle = vehicle
+    this.#settings = settings
+    this.#stamp = createHeaderStamp(settings.now)
+    this.#state = new Rhythm(STATE_AT_MOST_EVERY_MS, STATE_EVERY_MS)
+    this.#yardState = new Rhythm(STATE_AT_MOST_EVERY_MS, STATE_EVERY_MS)
+    this.#position = new Rhythm(POSITION_EVERY_MS, Number.POSITIVE_INFINITY)
+  }
+
+  get connected(): boolean {
+    return this.#client?.connected ?? false
+  }
+
+  connect(): void {
+    const { url, fleetKey, onProblem } = this.#settings
+    const { serialNumber } = this.vehicle
+    const client = mqtt.connect(url, {
+      clientId: `truck-${serialNumber}`,
+      username: serialNumber,
+      password: truckSecret(fleetKey, serialNumber),
+      protocolVersion: 4,
+      reconnectPeriod: 1_000,
+      will: {
+        topic: vehicleTopic(this.vehicle, 'connection'),
+        payload: Buffer.from(JSON.stringify(this.#connection('CONNECTIONBROKEN'))),
+        qos: 1,
+        retain: true,
+      },
+    })
+    this.#client = client
+    client.on('connect', () => this.#greet(client))
+    client.on('message', (topic, payload) => this.desk.receive(topic, payload, this.#settings.now()))
+    client.on('error', error => onProblem(`${serialNumber}: ${error.message}`))
+  }
+
+  /** Publishes what is due. To be called at least every 50 ms. */
+  flush(): void {
+    const { ailments } = this.desk.truck
+    this.desk.followUp()
+    if (ailments.vanished && this.#client !== null) {
+      // Without a farewell: the broker speaks the last will.
+      this.#client.end(true)
+      this.#client = null
+    } else if (!ailments.vanished && this.#client === null) {
+      this.connect()
+    }
+    if (this.connected) this.#publishDue(this.#settings.now())
+  }
+
+  /** Says farewell and leaves. */
+  async close(): Promise<void> {
+    const client = this.#client
+    this.#client = null
+    if (client === null) return
+    if (client.connected) {
+      const message = JSON.stringify(this.#connection('OFFLINE'))
+      await client.publishAsync(vehicleTopic(this.vehicle, 'connection'), message, { qos: 1, retain: true })
+    }
+    await client.endAsync(!client.connected)
+  }
+
+  #greet(client: MqttClient): void {
+    const topics = SERVER_TOPICS.map(topic => vehicleTopic(this.vehicle, topic))
+    client.subscribe(topics, { qos: 1 }, error => {
+      if (error) this.#settings.onProblem(`${this.vehicle.serialNumber}: ${error.message}`)
+    })
+    this.#send('connection', this.#connection('ONLINE'))
+    this.#publish('factsheet', factsheetBody())
+    this.#state.force()
+    this.#yardState.force()
+    this.#route = ''
+  }
+
+  #publishDue(now: number): void {
+    const { desk } = this
+    const { truck } = desk
+    const { requests } = desk
+    if (requests.factsheet) this.#publish('factsheet', factsheetBody())
+    if (requests.state) this.#state.force()
+    desk.requests = { state: false, factsheet: false }
+    const moving = truck.driver.speed > 0
+    if (this.#state.due(now, this.#stateMark())) this.#publish('state', stateBody(desk))
+    if (moving && this.#position.due(now, '')) this.#publish('visualization', visualizationBody(truck))
+    const pose = moving && truck.trailer !== null ? Math.floor(now / POSITION_EVERY_MS) : ''
+    if (this.#yardState.due(now, `${this.#yardMark()}${pose}`))
+      this.#publish('yardState', yardStateBody(desk))
+    this.#publishRoute()
+  }
+
+  #publishRoute(): void {
+    const { driver, run } = this.desk.truck
+    const mark = `${driver.driving ? driver.legCount : '-'}/${run?.active ? run.order.orderId : ''}`
+    if (mark === this.#route) return
+    this.#route = mark
+    this.#publish('yardRoute', yardRouteBody(this.desk.truck))
+  }
+
+  /** What of a state must be told at once when it changes. */
+  #stateMark(): string {
+    const { truck, actionStates, errors } = this.desk
+    const { run, driver, battery, ailments } = truck
+    return [
+      run?.order.orderId,
+      run?.end,
+      run?.lastNode.sequenceId,
+      driver.speed > 0,
+      truck.paused,
+      battery.charging,
+      ailments.eStopped,
+      truck.trailer?.id,
+      errors.length,
+      ...actionStates.map(state => state.actionStatus),
+    ].join('|')
+  }
+
+  #yardMark(): string {
+    const { truck, commandStates } = this.desk
+    const { run } = truck
+    return [truck.truckState, truck.trailer?.id, truck.taskable, run?.active, commandStates.length].join('|')
+  }
+
+  #connection(connectionState: Connection['connectionState']): Connection {
+    return { ...this.#stamp(this.vehicle, 'connection'), connectionState }
+  }
+
+  #publish(topic: VehicleTopic, body: object): void {
+    this.#send(topic, { ...this.#stamp(this.vehicle, topic), ...body })
+  }
+
+  #send(topic: VehicleTopic, message: object): void {
+    const retain = (RETAINED_TOPICS as readonly string[]).includes(topic)
+    const qos = topic === 'visualization' ? 0 : 1
+    this.#client?.publish(vehicleTopic(this.vehicle, topic), JSON.stringify(message), { qos, retain })
+  }
+}

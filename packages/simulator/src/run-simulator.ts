@@ -1,0 +1,106 @@
+import { type DemoYard, demoYard } from '@tractrix/demo-yards'
+import type { VehicleId } from '@tractrix/fleet-protocol'
+import type { SimConfig } from './config/sim-config.ts'
+import { retainedStates } from './link/retained-states.ts'
+import { TruckLink } from './link/truck-link.ts'
+import { VehicleDesk } from './link/vehicle-desk.ts'
+import { MemoryFile } from './world/memory-file.ts'
+import { placedStart } from './world/placed-start.ts'
+import { SimWorld, type WorldYard } from './world/sim-world.ts'
+import { rememberedStart, rememberYard, restoreTrailers, restoreWork } from './world/world-memory.ts'
+
+/** Real milliseconds between two steps of the world, and between two writings of its memory. */
+const TICK_MS = 50
+const REMEMBER_EVERY_MS = 2_000
+
+/** After a pause of the process (a suspended machine) no more than this is caught up, in real milliseconds. */
+const CATCH_UP_MS = 500
+
+/** Charge of a truck whose battery nobody remembers. */
+const UNKNOWN_CHARGE = 0.7
+
+export interface RunningSimulator {
+  world: SimWorld
+  links: TruckLink[]
+  /** Stops the world, keeps its memory and says farewell for every truck. */
+  stop(): Promise<void>
+}
+
+/** Starts the simulated yards and connects their trucks to the broker. */
+export async function runSimulator(
+  config: SimConfig,
+  onProblem: (message: string) => void,
+): Promise<RunningSimulator> {
+  const yards = config.sites.map(alias => demoYard(alias)!)
+  const files = new Map(yards.map(yard => [yard.alias, memoryFile(config, yard)]))
+  const world = await wakeWorld(config, yards, files)
+  const now = () => Date.now()
+  const settings = { url: config.mqttUrl, fleetKey: config.fleetKey, now, onProblem }
+  const links = world.yards.flatMap(yard =>
+    yard.trucks.map(
+      truck => new TruckLink(new VehicleDesk(truck), vehicleOf(yard.demo, truck.serial), settings),
+    ),
+  )
+  for (const link of links) link.connect()
+  let last = performance.now()
+  let remembered = last
+  const timer = setInterval(() => {
+    const at = performance.now()
+    world.step((Math.min(CATCH_UP_MS, at - last) / 1000) * config.rate)
+    last = at
+    for (const link of links) link.flush()
+    if (at - remembered < REMEMBER_EVERY_MS) return
+    remembered = at
+    remember(world.yards, files)
+  }, TICK_MS)
+  return {
+    world,
+    links,
+    async stop() {
+      clearInterval(timer)
+      remember(world.yards, files)
+      await Promise.all(links.map(link => link.close()))
+    },
+  }
+}
+
+/** The world as it was: from its memory, else from what the broker kept of the trucks, else from the beginning. */
+async function wakeWorld(
+  config: SimConfig,
+  yards: DemoYard[],
+  files: Map<string, MemoryFile | null>,
+): Promise<SimWorld> {
+  const memories = new Map(yards.map(yard => [yard.alias, files.get(yard.alias)?.read() ?? null]))
+  const unknown = yards.filter(yard => memories.get(yard.alias) === null)
+  const vehicles = unknown.flatMap(yard => yard.trucks.map(truck => vehicleOf(yard, truck.internalId)))
+  const kept = await retainedStates(vehicles, { url: config.mqttUrl, fleetKey: config.fleetKey })
+  const world = new SimWorld(yards, config.seed, (ground, serial) => {
+    const memory = memories.get(ground.yard.alias) ?? null
+    if (memory !== null) {
+      restoreTrailers(ground, memory)
+      return rememberedStart(ground, memory, serial)
+    }
+    const state = kept.get(serial)
+    return state === undefined ? null : placedStart(ground, state, UNKNOWN_CHARGE)
+  })
+  for (const yard of world.yards) {
+    const memory = memories.get(yard.demo.alias)
+    if (memory) restoreWork(yard, memory)
+  }
+  return world
+}
+
+function memoryFile({ stateFolder }: SimConfig, { alias }: DemoYard): MemoryFile | null {
+  return stateFolder === null ? null : new MemoryFile(stateFolder, alias)
+}
+
+function remember(yards: WorldYard[], files: Map<string, MemoryFile | null>): void {
+  for (const yard of yards) files.get(yard.demo.alias)?.write(rememberYard(yard))
+}
+
+function vehicleOf(yard: DemoYard, serialNumber: string): VehicleId {
+  return {
+    manufacturer: yard.trucks.find(truck => truck.internalId === serialNumber)!.manufacturer,
+    serialNumber,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Driver } from '../trucks/driver.ts'
+import type { RigState, TrailerGear } from '../trucks/kinematics.ts'
+import { legStart } from '../trucks/leg-start.ts'
+import type { OrderMemory } from '../trucks/order-run.ts'
+import { OrderRun } from '../trucks/order-run.ts'
+import type { SimTrailer } from '../trucks/sim-trailer.ts'
+import type { TruckStart } from '../trucks/virtual-truck.ts'
+import type { YardGround } from '../trucks/yard-ground.ts'
+import type { WorldYard } from './sim-world.ts'
+
+/** What of a yard survives a restart of the simulator. */
+export interface YardMemory {
+  version: 1
+  /** The trailer in each spot, by zone id. */
+  trailers: Record<string, SimTrailer>
+  trucks: Record<string, TruckMemory>
+}
+
+interface TruckMemory {
+  rig: RigState
+  at: { berthId: string; parked: TrailerGear | null } | null
+  escape: TruckStart['escape']
+  trailer: SimTrailer | null
+  batteryShare: number
+  charging: boolean
+  paused: boolean
+  run: OrderMemory | null
+}
+
+/** Everything about a yard that a restarted simulator needs. */
+export function rememberYard({ ground, trucks }: WorldYard): YardMemory {
+  return {
+    version: 1,
+    trailers: Object.fromEntries(ground.trailers),
+    trucks: Object.fromEntries(
+      trucks.map(truck => {
+        const { driver, battery } = truck
+        const memory: TruckMemory = {
+          rig: driver.rig,
+          at: driver.at === null ? null : { berthId: driver.at.berth.id, parked: driver.at.parked },
+          escape: escapeOf(driver),
+          trailer: truck.trailer,
+          batteryShare: battery.share,
+          charging: battery.charging,
+          paused: truck.paused,
+          run: truck.run?.remember() ?? null,
+        }
+        return [truck.serial, memory]
+      }),
+    ),
+  }
+}
+
+/** How a truck would get back onto a track from where it is; thinned out, a point each 0.4 m is enough to follow. */
+function escapeOf(driver: Driver): TruckStart['escape'] {
+  const start = legStart(driver)
+  if (start.kind !== 'track') return null
+  return {
+    ...start,
+    lead: start.lead.filter((_, index) => index % 4 === 0 || index === start.lead.length - 1),
+  }
+}
+
+/** Puts the trailers where they were. Trailers that hang on trucks come with their trucks. */
+export function restoreTrailers(ground: YardGround, memory: YardMemory): void {
+  ground.trailers.clear()
+  for (const [berthId, trailer] of Object.entries(memory.trailers)) {
+    if (ground.yard.berthById.has(berthId)) ground.trailers.set(berthId, trailer)
+  }
+}
+
+/** Where a truck was; null: the memory does not know it. */
+export function rememberedStart(ground: YardGround, memory: YardMemory, serial: string): TruckStart | null {
+  const truck = memory.trucks[serial]
+  if (truck === undefined) return null
+  const berth = truck.at === null ? undefined : ground.yard.berthById.get(truck.at.berthId)
+  return {
+    rig: truck.rig,
+    trailer: truck.trailer,
+    at: berth === undefined ? null : { berth, parked: truck.at!.parked },
+    escape: truck.escape,
+    batteryShare: truck.batteryShare,
+  }
+}
+
+/** Gives the trucks back what they were doing. */
+export function restoreWork({ ground, trucks }: WorldYard, memory: YardMemory): void {
+  for (const truck of trucks) {
+    const remembered = memory.trucks[truck.serial]
+    if (remembered === undefined) continue
+    truck.paused = remembered.paused
+    truck.battery.charging = remembered.charging
+    if (remembered.run !== null) truck.begin(OrderRun.restore(ground.yard, remembered.run))
+  }
+}
