@@ -1,4 +1,5 @@
 import { CataloguedError } from '@tractrix/domain/platform'
+import { isRefusedByDatabase } from '../platform/db/database-errors.ts'
 import type { Logger } from '../platform/logging.ts'
 
 const FIRST_PAUSE_MS = 200
@@ -61,13 +62,17 @@ export class SiteWorker {
     this.#tail = this.#tail.then(() => (this.#closing.signal.aborted ? undefined : piece()))
   }
 
-  /** A report that our own rules refuse or that shows a bug is told and left; trouble with the database passes. */
+  /**
+   * A report that our own rules or the database's refuse, or that shows a bug, is told and left: it would hold up the
+   * whole site for ever. Trouble with reaching the database passes.
+   */
   #judge(error: unknown): 'done' | 'again' {
-    const isOurs =
-      error instanceof CataloguedError || error instanceof TypeError || error instanceof RangeError
-    if (isOurs) this.#log.error({ err: error }, 'a report of a vehicle could not be taken in')
-    else this.#log.warn({ err: error }, 'a report of a vehicle could not be saved, trying again')
-    return isOurs ? 'done' : 'again'
+    if (isRefused(error)) {
+      this.#log.error({ err: error }, 'a report of a vehicle could not be taken in')
+      return 'done'
+    }
+    this.#log.warn({ err: error }, 'a report of a vehicle could not be saved, trying again')
+    return 'again'
   }
 
   #wait(milliseconds: number): Promise<void> {
@@ -83,4 +88,10 @@ export class SiteWorker {
       )
     })
   }
+}
+
+/** Whether the same would fail again however often it is tried; UNAVAILABLE says that no connection could be had. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof CataloguedError) return error.code !== 'UNAVAILABLE'
+  return error instanceof TypeError || error instanceof RangeError || isRefusedByDatabase(error)
 }

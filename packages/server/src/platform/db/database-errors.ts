@@ -15,3 +15,10 @@ export const UNSTORABLE_TEXT_SENTENCE = 'Texts must not contain the NUL characte
 /** Whether somebody sent a text that PostgreSQL cannot take: their fault, not ours. */
 export const isUnstorableText = (error: unknown): boolean =>
   isDatabaseError(error) && UNSTORABLE_TEXT.includes(error.code)
+
+/** Classes of PostgreSQL's codes that blame what was sent: not supported, wrong data, a broken rule, wrong SQL. */
+const REFUSALS = ['0A', '22', '23', '42']
+
+/** Whether PostgreSQL would refuse the very same again, unlike when it stops, restarts or is too busy. */
+export const isRefusedByDatabase = (error: unknown): boolean =>
+  isDatabaseError(error) && REFUSALS.includes(error.code.slice(0, 2))
