@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { gql } from 'urql'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LiveLink } from './live-link.ts'
 import { offlineSince } from './live-link-context.tsx'
 import { FakeNetwork } from './testing/fake-network.ts'
@@ -29,7 +29,11 @@ afterEach(() => link.dispose())
 
 const until = (holds: () => boolean) =>
   new Promise<void>(resolve => {
-    const look = () => holds() && (stop(), resolve())
+    const look = () => {
+      if (!holds()) return
+      stop()
+      resolve()
+    }
     const stop = link.subscribeToStatus(look)
     look()
   })
@@ -72,6 +76,28 @@ describe('the live link', () => {
     await until(() => link.status().state === 'connected')
     expect(catchUps).toBe(2)
     expect(network.subscribed).toHaveLength(2)
+  })
+
+  it('takes a connection on which nothing comes back as cut off since it was last heard', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    link.subscribe(
+      TICKS,
+      {},
+      () => undefined,
+      () => undefined,
+    )
+    await network.nextSubscription()
+    network.silent = true
+    const heardAt = link.lastEventAt
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(link.status().state).toBe('connected')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(link.status()).toMatchObject({ state: 'cut-off', since: heardAt })
+    network.silent = false
+    link.tryNow()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(link.status().state).toBe('connected')
   })
 
   it('OP-ROL-08 MV-OPEN-04 tells when the server says that the session is over', async () => {

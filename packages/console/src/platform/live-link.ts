@@ -13,9 +13,9 @@ export type LiveStatus =
 
 /** The server closes with this code when the session has ended (contract: 4401). */
 const UNAUTHORIZED_CLOSE_CODE = 4401
-const PING_EVERY_MS = 10_000
-const PONG_WITHIN_MS = 5_000
-const CLOSED_BECAUSE_SILENT = 4408
+/** A cable that is pulled closes no connection: only silence tells, and the offline strip waits for it. */
+const PING_EVERY_MS = 2_000
+const PONG_WITHIN_MS = 3_000
 
 export interface LiveLinkOptions {
   url: string
@@ -36,7 +36,6 @@ export class LiveLink {
   readonly #connectedListeners = new Set<() => void>()
   #status: LiveStatus = { state: 'idle' }
   #lastEventAt: number | null = null
-  #socket: WebSocket | undefined
   #pongTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: LiveLinkOptions) {
@@ -49,9 +48,6 @@ export class LiveLink {
       retryWait: tries => this.#retry.wait(tries),
       shouldRetry: () => true,
       on: {
-        opened: socket => {
-          this.#socket = socket as WebSocket
-        },
         connecting: () => this.#onConnecting(),
         connected: () => this.#onConnected(),
         message: () => {
@@ -68,6 +64,7 @@ export class LiveLink {
       },
     })
     globalThis.addEventListener?.('online', this.tryNow)
+    globalThis.addEventListener?.('offline', this.#onOffline)
   }
 
   /** The client to hand to urql for subscriptions that go through the cache. */
@@ -115,6 +112,7 @@ export class LiveLink {
 
   dispose(): void {
     globalThis.removeEventListener?.('online', this.tryNow)
+    globalThis.removeEventListener?.('offline', this.#onOffline)
     clearTimeout(this.#pongTimer)
     this.#retry.now()
     this.#client.terminate()
@@ -145,10 +143,17 @@ export class LiveLink {
 
   #expectPong(): void {
     clearTimeout(this.#pongTimer)
-    this.#pongTimer = setTimeout(
-      () => this.#socket?.close(CLOSED_BECAUSE_SILENT, 'No answer'),
-      PONG_WITHIN_MS,
-    )
+    this.#pongTimer = setTimeout(() => this.#giveUp(this.#lastEventAt ?? Date.now()), PONG_WITHIN_MS)
+  }
+
+  readonly #onOffline = (): void => {
+    if (this.#status.state === 'connected') this.#giveUp(Date.now())
+  }
+
+  /** Ends a connection that is dead since then, without waiting for the other end to agree. */
+  #giveUp(since: number): void {
+    this.#change({ state: 'cut-off', since, nextTryAt: null })
+    this.#client.terminate()
   }
 
   #change(status: LiveStatus): void {

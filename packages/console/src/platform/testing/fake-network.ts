@@ -13,6 +13,8 @@ export class FakeNetwork {
   /** Ids of the subscriptions that were asked for, in order, over all connections. */
   readonly subscribed: string[] = []
   down = false
+  /** Takes everything and answers nothing, like a cable that is pulled. */
+  silent = false
   #open: FakeSocket | null = null
   readonly #connectedListeners = new Set<() => void>()
 
@@ -28,6 +30,7 @@ export class FakeNetwork {
   }
 
   receive(socket: FakeSocket, frame: Frame): void {
+    if (this.silent) return
     if (frame.type === 'connection_init') socket.answer({ type: 'connection_ack' })
     if (frame.type === 'ping') socket.answer({ type: 'pong' })
     if (frame.type === 'subscribe') {
