@@ -53,7 +53,8 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
     if (off || !printable || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     event.preventBaseUIHandler() // which would choose the next option with that letter without showing it
-    setQuery(event.key)
+    // Fast fingers and scanners type on before the search line has the focus.
+    setQuery(now => (open ? now : '') + event.key)
     setOpen(true)
   }
   return (
