@@ -17,7 +17,9 @@ const RemoveDialog = lazy(async () => ({ default: (await loadRemoveDialog()).Rem
 /** The first screen does without the dialogs; they are fetched once it stands, so that they open at once, offline too. */
 function preloadDialogs(): () => void {
   const timer = setTimeout(() => {
-    for (const load of [loadMoveDialog, loadDetailsDialog, loadCancelDialog, loadRemoveDialog]) void load()
+    // What cannot be fetched now is fetched when it is opened.
+    for (const load of [loadMoveDialog, loadDetailsDialog, loadCancelDialog, loadRemoveDialog])
+      load().catch(() => undefined)
   }, PRELOAD_AFTER_MS)
   return () => clearTimeout(timer)
 }
