@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CloseEvent, WebSocket, type WebSocket as WsSocket } from 'ws'
 import { SITE_A, SITE_B } from '../graphql/test-api.ts'
 import { eventually, listen, siteState, startLive, thingNews } from './test-live.ts'
@@ -261,6 +263,24 @@ it('an upgrade to another path is answered with 404', async () => {
   const ws = new WebSocket(server.url.replace('/graphql', '/elsewhere'), 'graphql-transport-ws')
   const error = await new Promise<Error>(resolve => ws.once('error', resolve))
   expect(error.message).toContain('404')
+})
+
+it('a client that cuts the line of an upgrade to another path harms nobody', async () => {
+  const { port } = new URL(server.url)
+  const uncaught = vi.fn()
+  process.on('uncaughtException', uncaught)
+  for (let time = 0; time < 50; time++) {
+    const stream = connect(Number(port), '127.0.0.1')
+    await once(stream, 'connect')
+    stream.write(`GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    await new Promise(resolve => setImmediate(resolve))
+    stream.resetAndDestroy()
+    await once(stream, 'close')
+  }
+  const ws = new WebSocket(server.url.replace('/graphql', '/elsewhere'), 'graphql-transport-ws')
+  await new Promise(resolve => ws.once('error', resolve))
+  process.off('uncaughtException', uncaught)
+  expect(uncaught).not.toHaveBeenCalled()
 })
 
 const adminUser = { id: 'x', name: 'x', email: 'x@example.test', sub: 'x', siteRoles: [] }

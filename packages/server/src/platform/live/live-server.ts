@@ -59,7 +59,7 @@ export class LiveServer {
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       const isOurs = (request.url ?? '').split('?')[0] === PATH
       if (isOurs) this.#wss.handleUpgrade(request, stream, head, ws => this.#welcome(ws, stream, request))
-      else if (server.listenerCount('upgrade') === 1) stream.end('HTTP/1.1 404 Not Found\r\n\r\n')
+      else if (server.listenerCount('upgrade') === 1) refuseUpgrade(stream)
     })
   }
 
@@ -115,6 +115,12 @@ export class LiveServer {
       if (check.status === 'rejected')
         this.#options.app.log.warn({ err: check.reason }, 'could not check a session; trying again later')
   }
+}
+
+/** With the upgrade Node leaves the connection to us: unheard, an error on it would end the whole server. */
+function refuseUpgrade(stream: Duplex): void {
+  stream.on('error', () => stream.destroy())
+  stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 
 function doorProblem(ws: WebSocket, request: IncomingMessage): keyof typeof CLOSE | null {
