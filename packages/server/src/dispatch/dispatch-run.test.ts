@@ -139,6 +139,12 @@ describe('choosing a truck', () => {
     ['it is lost', { position: null }, 'no_ready_truck', 'requested_truck_not_ready'],
     ['it pulls a trailer', { trailerIsConnected: true }, 'all_trucks_busy', 'requested_truck_has_trailer'],
     ['it works for somebody else', { activeMoveId: '1' }, 'all_trucks_busy', 'requested_truck_busy'],
+    [
+      'it works for somebody else and takes no orders meanwhile',
+      { activeMoveId: '1', autonomyActive: false },
+      'all_trucks_busy',
+      'requested_truck_busy',
+    ],
   ] as const)('waits while %s, and says so', async (_why, said, anyCode, requestedCode) => {
     const truck = await ready('AV-01', said)
     const anyTruck = await stallAndDock(yard, '1')

@@ -39,10 +39,11 @@ export function truckObstacle(
   if (truck.readOnly || truck.availability === 'unavailable') return { kind: 'unavailable' }
   if (telemetry.isStale) return { kind: 'stale', detail: `more than ${TELEMETRY_STALE_AFTER_MS / 1000} s` }
   if (!telemetry.connected) return { kind: 'offline' }
-  const notReady = notReadyDetail(candidate)
-  if (notReady) return { kind: 'not_ready', detail: notReady }
+  // A truck at work takes no orders either; that it is busy says more than that it is not ready.
   const works = telemetry.activeMoveId !== null && telemetry.activeMoveId !== move.id
   if (run.taken.has(truck.id) || works) return { kind: 'busy' }
+  const notReady = notReadyDetail(candidate)
+  if (notReady) return { kind: 'not_ready', detail: notReady }
   return (
     trailerObstacle(candidate, move) ??
     batteryObstacle(telemetry.batteryPercentage, move) ??
