@@ -43,7 +43,7 @@ const EASY_FOLD_RADIANS = 1.1
 export function choosePullOut(ground: PullOutGround, gear: TrailerGear | null): PullOut | null {
   let best: { out: PullOut; cost: number } | null = null
   for (const shape of shapes(gear)) {
-    const out = fitted(shape, ground, gear)
+    const out = fitted(shape, ground, gear, best?.cost ?? Number.POSITIVE_INFINITY)
     if (out === null) continue
     const cost = costOf(out)
     if (best === null || cost < best.cost) best = { out, cost }
@@ -69,10 +69,12 @@ function fitted(
   open: Omit<PullOutShape, 'straightMeters' | 'runOutMeters'>,
   ground: PullOutGround,
   gear: TrailerGear | null,
+  costLimit: number,
 ): PullOut | null {
   const trial = drivePullOut({ ...open, straightMeters: 0, runOutMeters: 0 }, null).at(-1)!
   const straightMeters = ground.laneMeters - trial.x
-  if (straightMeters < 0.4 || trial.y > ground.roomMeters) return null
+  // The way along the lane alone is a lower bound of the cost.
+  if (straightMeters < 0.4 || trial.y > Math.min(ground.roomMeters, costLimit)) return null
   if (straightMeters + open.radiusMeters > ground.oppositeMeters) return null
   const toLane = drivePullOut({ ...open, straightMeters, runOutMeters: 0 }, gear)
   const folded = toLane.at(-1)!
@@ -83,6 +85,7 @@ function fitted(
       : Math.max(1, gear.kingpinToAxleMeters * Math.log(Math.max(1, inLine / STRAIGHT_RADIANS)))
   const toStraight = ground.straightFromMeters - folded.y
   const runOutMeters = Math.min(Math.max(wanted, toStraight), ground.roomMeters - folded.y)
+  if (folded.y + runOutMeters > costLimit) return null
   const shape = { ...open, straightMeters, runOutMeters }
   const points = runOutMeters > 0.1 ? drivePullOut(shape, gear) : toLane
   const clearanceMeters = clearance(points, ground, gear)

@@ -39,8 +39,9 @@ export class PullOuts {
       noseLineMeters: -axle,
       oppositeMeters: berth.oppositeMeters - axle,
       besideMeters: berth.besideMeters,
-      roomMeters: Math.min(ANY_ROOM, roomMeters),
-      straightFromMeters: Math.max(0, straightFromMeters),
+      // In steps of 2 m, so that neighbours share a search.
+      roomMeters: Math.min(ANY_ROOM, 2 * Math.floor(roomMeters / 2)),
+      straightFromMeters: 2 * Math.ceil(Math.max(0, straightFromMeters) / 2),
     }
     const out = this.#search({ ...ground, roomMeters: ANY_ROOM, straightFromMeters: 0 }, hitched)
     const fitting =

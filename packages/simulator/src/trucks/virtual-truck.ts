@@ -88,7 +88,9 @@ export class VirtualTruck {
     this.run = run
     this.#chores = null
     this.chore = null
-    if (run.active) this.#leaveParking()
+    if (!run.active) return
+    this.#leaveParking()
+    this.#work(0)
   }
 
   /** Stops as soon as is safe and forgets what it was to do; false: there is nothing to cancel. */
@@ -125,12 +127,17 @@ export class VirtualTruck {
     return Math.min(here, ...driven.map(state => Math.hypot(state.x - x, state.y - y)))
   }
 
+  /** Goes on with the order; what follows a finished step begins in the same moment. */
   #work(seconds: number): void {
     this.#idleSeconds = 0
-    const step = this.run!.step
-    if (step === null) return
-    if (step.kind === 'reach') this.#reach(step, seconds)
-    else if (!this.driver.held) this.#act(step, seconds)
+    const run = this.run!
+    let left = seconds
+    for (let before = -1; run.active && run.stepIndex !== before; left = 0) {
+      before = run.stepIndex
+      const step = run.step!
+      if (step.kind === 'reach') this.#reach(step, left)
+      else if (!this.driver.held) this.#act(step, left)
+    }
   }
 
   #reach(step: Extract<OrderStep, { kind: 'reach' }>, seconds: number): void {

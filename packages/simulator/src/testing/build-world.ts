@@ -1,0 +1,89 @@
+import { type DemoYard, demoId, demoYard } from '@tractrix/demo-yards'
+import { outlinesOverlap, rigOutlines } from '../trucks/footprint.ts'
+import type { VirtualTruck } from '../trucks/virtual-truck.ts'
+import { SimWorld } from '../world/sim-world.ts'
+import type { Berth } from '../yard/index.ts'
+
+/** A demo yard with as many trucks as wanted. */
+export function yardWithTrucks(alias: string, count: number): DemoYard {
+  const yard = demoYard(alias)!
+  const trucks = Array.from({ length: count }, (_, index) => {
+    const internalId = `test-${String(index + 1).padStart(2, '0')}`
+    return { id: demoId(internalId), internalId, name: internalId, manufacturer: 'tractrix' }
+  })
+  return { ...yard, trucks }
+}
+
+/** One yard and what a test asks of it. */
+export class TestWorld {
+  readonly world: SimWorld
+  readonly trucks: VirtualTruck[]
+
+  constructor({
+    alias = 'baltimore',
+    trucks = 1,
+    seed = 1,
+  }: { alias?: string; trucks?: number; seed?: number } = {}) {
+    this.world = new SimWorld([yardWithTrucks(alias, trucks)], seed)
+    this.trucks = this.world.trucks
+  }
+
+  get truck(): VirtualTruck {
+    return this.trucks[0]!
+  }
+
+  get ground() {
+    return this.world.yards[0]!.ground
+  }
+
+  berth(name: string): Berth {
+    const berth = this.ground.yard.berths.find(each => each.name === name)
+    if (berth === undefined) throw new Error(`no berth ${name}`)
+    return berth
+  }
+
+  /** A stall with a trailer, counted from the first. */
+  fullStall(index = 0): Berth {
+    return this.#stalls(true)[index]!
+  }
+
+  emptyStall(index = 0): Berth {
+    return this.#stalls(false)[index]!
+  }
+
+  trailerIn(berth: Berth): string {
+    return this.ground.trailers.get(berth.id)!.id
+  }
+
+  /** Steps until something is so; throws when it is not within the given simulated time. */
+  until(isSo: () => boolean, withinSeconds = 1_800): void {
+    const end = this.world.seconds + withinSeconds
+    while (!isSo()) {
+      if (this.world.seconds >= end) throw new Error(`did not happen within ${withinSeconds} s`)
+      this.world.step(0.2)
+    }
+  }
+
+  run(seconds: number): void {
+    this.world.step(seconds)
+  }
+
+  /** Pairs of trucks whose bodies share ground now. */
+  collisions(): string[] {
+    const bodies = this.trucks.map(({ driver }) => rigOutlines(driver.rig, driver.gear))
+    return this.trucks.flatMap((one, index) =>
+      this.trucks
+        .slice(index + 1)
+        .filter((_, other) =>
+          bodies[index]!.some(a => bodies[index + 1 + other]!.some(b => outlinesOverlap(a, b))),
+        )
+        .map(other => `${one.serial} and ${other.serial}`),
+    )
+  }
+
+  #stalls(full: boolean): Berth[] {
+    return this.ground.yard.berths.filter(
+      berth => berth.kind === 'stall' && this.ground.trailers.has(berth.id) === full,
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import type { Order } from '@tractrix/fleet-protocol'
+import { describe, expect, it } from 'vitest'
+import { buildOrder } from '../testing/build-order.ts'
+import { TestWorld } from '../testing/build-world.ts'
+
+const world = new TestWorld({ trucks: 2 })
+const [truck, other] = world.trucks as [(typeof world.trucks)[number], (typeof world.trucks)[number]]
+
+const pickOrder = (change: Partial<Order> = {}) => {
+  const berth = world.fullStall()
+  return buildOrder(truck, [{ berth, action: 'pick', trailerId: world.trailerIn(berth) }], change)
+}
+
+describe('an order is not taken', () => {
+  it.each([
+    ['with a hole in its chain', 'validationError', { edges: [] }],
+    ['without nodes', 'validationError', { nodes: [], edges: [] }],
+  ])('%s', (_, errorType, change) => {
+    expect(truck.take(pickOrder(change))).toMatchObject({ errorType })
+  })
+
+  it('that starts too far away', () => {
+    const order = pickOrder()
+    order.nodes[0]!.nodePosition!.x += 16
+    expect(truck.take(order)).toMatchObject({ errorType: 'noRouteError' })
+  })
+
+  it('for another map', () => {
+    const order = pickOrder()
+    order.nodes[0]!.nodePosition!.mapId = 'elsewhere'
+    expect(truck.take(order)).toMatchObject({ errorType: 'noRouteError' })
+  })
+
+  it('to a place that is not there', () => {
+    const order = pickOrder()
+    order.nodes[1]!.nodeId = 'nowhere'
+    order.nodes[1]!.nodePosition!.x += 500
+    order.nodes[1]!.actions[0]!.actionParameters = []
+    expect(truck.take(order)).toMatchObject({ errorType: 'noRouteError' })
+  })
+
+  it('with an action it does not know', () => {
+    const order = pickOrder()
+    order.nodes[1]!.actions[0]!.actionType = 'detectObject'
+    expect(truck.take(order)).toMatchObject({ errorType: 'orderError' })
+  })
+
+  it('that is not released to the end', () => {
+    const order = pickOrder()
+    order.nodes[1]!.released = false
+    expect(truck.take(order)).toMatchObject({ errorType: 'orderError' })
+  })
+
+  it('to drop where a trailer stands, or without a trailer', () => {
+    const full = world.fullStall(1)
+    const from = world.fullStall()
+    const trailerId = world.trailerIn(from)
+    const order = buildOrder(truck, [
+      { berth: from, action: 'pick', trailerId },
+      { berth: full, action: 'drop', trailerId },
+    ])
+    expect(truck.take(order)?.description).toMatch(`${full.name} is occupied by`)
+    const drop = buildOrder(truck, [{ berth: world.emptyStall(), action: 'drop' }])
+    expect(truck.take(drop)).toMatchObject({ description: 'No trailer is hitched.' })
+  })
+
+  it('to charge where no charger is', () => {
+    const order = buildOrder(truck, [{ berth: world.emptyStall(), action: 'startCharging' }])
+    expect(truck.take(order)).toMatchObject({ errorType: 'orderError' })
+  })
+})
+
+describe('an order that is taken', () => {
+  it('is found by the place of its nodes when they name no zone', () => {
+    const order = pickOrder()
+    order.nodes[1]!.nodeId = 'n1'
+    order.nodes[1]!.actions[0]!.actionParameters = []
+    expect(
+      other.take({
+        ...order,
+        nodes: order.nodes.map((node, index) => (index === 0 ? startOf(other) : node)),
+      }),
+    ).toBeNull()
+    other.cancel()
+    world.run(20)
+  })
+
+  it('may come twice, but not in an older or newer version, and no other beside it', () => {
+    const order = pickOrder({ orderUpdateId: 3 })
+    expect(truck.take(order)).toBeNull()
+    const { run } = truck
+    expect(truck.take(structuredClone(order))).toBeNull()
+    expect(truck.run).toBe(run)
+    expect(truck.take({ ...order, orderUpdateId: 2 })).toMatchObject({ errorType: 'orderUpdateError' })
+    expect(truck.take({ ...order, orderUpdateId: 4 })).toMatchObject({ errorType: 'orderUpdateError' })
+    expect(truck.take(pickOrder())).toMatchObject({ errorType: 'orderError' })
+    truck.cancel()
+    world.run(20)
+    // Its echo still answers a late repetition; a canceled order does not begin again.
+    expect(truck.take(structuredClone(order))).toBeNull()
+    expect(truck.run!.end).toBe('canceled')
+  })
+})
+
+function startOf(own: typeof truck) {
+  return buildOrder(own, []).nodes[0]!
+}
