@@ -45,7 +45,8 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
     const db = await startDatabase(config, log, started)
     if (config.demoPassword !== null) await loadDemo(db, clock, config.demoPassword)
     const live = new LiveTopics(log)
-    const context: ServerContext = { db, clock, log, live }
+    const { moveClassEnabled } = config.publicSettings
+    const context: ServerContext = { db, clock, log, live, features: { moveClassEnabled } }
     if (config.demoPassword !== null)
       startSimTime(
         context,

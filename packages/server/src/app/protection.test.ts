@@ -39,7 +39,7 @@ beforeAll(async () => {
   db = await testDatabase()
   await loadDemo(db, systemClock, 'secret')
   const log = pino({ level: 'silent' })
-  app = { db, log, clock: systemClock, live: new LiveTopics(log) } as ServerContext
+  app = { db, log, clock: systemClock, live: new LiveTopics(log), features: { moveClassEnabled: false } }
   const sites = await db.kysely.selectFrom('sites').select(['id', 'internal_site_alias as alias']).execute()
   const idOf = (alias: string) => sites.find(site => site.alias === alias)?.id ?? ''
   const siteId = idOf('baltimore')

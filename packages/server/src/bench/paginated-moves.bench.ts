@@ -53,7 +53,13 @@ async function measureAll(
   }) as unknown as Database['kysely']
   const log = pino({ level: 'silent' })
   const live = new LiveTopics(log)
-  const app = { db: { ...opened, kysely }, clock: systemClock, log, live }
+  const app = {
+    db: { ...opened, kysely },
+    clock: systemClock,
+    log,
+    live,
+    features: { moveClassEnabled: false },
+  }
   const quiet = { ...app, db: opened }
   const preparer = new OperationPreparer(apiSchema())
   const figures: BenchResult['figures'] = []

@@ -24,10 +24,11 @@ export class TestClock implements Clock {
   }
 }
 
-/** The parts of a server with a database of its own and nothing in it. */
+/** The parts of a server with a database of its own and nothing in it; features are off. */
 export async function testApp(): Promise<ServerContext & { db: Database; clock: TestClock }> {
   const log = pino({ level: 'silent' })
-  return { db: await testDatabase(), clock: new TestClock(), log, live: new LiveTopics(log) }
+  const features = { moveClassEnabled: false }
+  return { db: await testDatabase(), clock: new TestClock(), log, live: new LiveTopics(log), features }
 }
 
 /** Places of a test yard lie on a line, 10 m apart in its own metres. */

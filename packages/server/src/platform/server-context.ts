@@ -9,4 +9,11 @@ export interface ServerContext {
   readonly clock: Clock
   readonly log: Logger
   readonly live: LiveTopics
+  readonly features: Features
+}
+
+/** What the settings switch on or off for rules that console and server share. */
+export interface Features {
+  /** Whether a move needs a class (PUBLIC_MOVE_CLASS_ENABLED, MV-VAL-02). */
+  readonly moveClassEnabled: boolean
 }

@@ -8,7 +8,7 @@ import { lockSite, type Trx } from '../../platform/db/index.ts'
 import type { ServerContext } from '../../platform/server-context.ts'
 
 /** What an action works with besides its input. */
-export type ActionContext = Pick<ServerContext, 'db' | 'clock'>
+export type ActionContext = Pick<ServerContext, 'db' | 'clock' | 'features'>
 
 /**
  * Changes a site in one transaction that holds its lock: what the action reads stays true until it has written, all

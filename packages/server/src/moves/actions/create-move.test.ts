@@ -174,8 +174,11 @@ describe('idempotencyKey', () => {
 })
 
 describe('over the API', () => {
-  const CREATE = `mutation($siteId: ID!, $metadata: JSON, $notes: String) {
-    createDraftMove(siteId: $siteId, type: trailer, moveCategory: production, metadata: $metadata, notes: $notes) {
+  const CREATE = `mutation($siteId: ID!, $metadata: JSON, $notes: String, $referenceId: String, $idempotencyKey: String) {
+    createDraftMove(
+      siteId: $siteId, type: trailer, moveCategory: production, metadata: $metadata, notes: $notes,
+      referenceId: $referenceId, idempotencyKey: $idempotencyKey
+    ) {
       id metadata notes history { event actorKind actorName fromStatus toStatus }
     }
   }`
@@ -218,6 +221,11 @@ describe('over the API', () => {
     ])
       expect((await call({ metadata })).codes).toEqual(['BAD_INPUT'])
     expect(await call({ notes: 'a\u0000b' })).toMatchObject({ codes: ['BAD_INPUT'] })
+    expect((await call({ notes: 'x'.repeat(10_001) })).messages).toEqual([
+      'notes may have 10000 characters at most, not 10001.',
+    ])
+    for (const name of ['referenceId', 'idempotencyKey'])
+      expect((await call({ [name]: 'x'.repeat(201) })).codes).toEqual(['BAD_INPUT'])
     expect((await ask(app, yard.operator, CREATE, { siteId: "'; drop table moves" })).codes).toEqual([
       'BAD_INPUT',
     ])

@@ -20,6 +20,7 @@ import type { Trx } from '../../platform/db/index.ts'
 import { type Actor, addHistory, readCreation } from '../store/move-history.store.ts'
 import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
+import { assertMoveClass } from './assert-move-class.ts'
 import { tellMove } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { assertOfSite, completeDraft } from './move-draft.ts'
@@ -76,6 +77,8 @@ async function createMove(
 ): Promise<Move> {
   if (wanted.priority !== null && !isPriority(wanted.priority))
     throw catalogued('BAD_INPUT', { message: `${PRIORITY_TEXT}.` })
+  // Partners and the planner know no classes: whoever looks after their move gives it one.
+  if (wanted.source === 'ui') assertMoveClass(app, wanted.moveClass)
   return changeSite(app, siteId, async (trx, now) => {
     const key = wanted.idempotencyKey
     const made = key ? await findByIdempotencyKey(trx, siteId, key) : null

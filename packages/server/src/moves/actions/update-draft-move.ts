@@ -17,6 +17,7 @@ import {
 import { catalogued } from '@tractrix/domain/platform'
 import type { Actor } from '../store/move-history.store.ts'
 import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
+import { assertMoveClass } from './assert-move-class.ts'
 import { changeMove, currentValues } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { loadMove } from './load-moves.ts'
@@ -42,7 +43,7 @@ export interface DraftChange {
  *
  * @throws MOVE_STATE:NOT_A_DRAFT, MOVE_EDIT:LOCKED (MV-LCK-03), MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09),
  *   MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID, MOVE_ENQUEUE_VALIDATION:… with `queue`,
- *   UNAUTHORIZED for what is not of the site, BAD_INPUT
+ *   UNAUTHORIZED for what is not of the site, BAD_INPUT (MV-VAL-02, MV-VAL-04)
  */
 export function updateDraftMove(
   app: ActionContext,
@@ -55,6 +56,7 @@ export function updateDraftMove(
   return changeSite(app, siteId, async (trx, now) => {
     const move = await loadMove(trx, siteId, id)
     assertEditable(move, values)
+    assertMoveClass(app, values.moveClass === undefined ? move.moveClass : values.moveClass)
     const wanted = { ...withPartnersReset(moveToDraft(move), values), ...values }
     const yard = await readYardFacts(trx, siteId, [wanted])
     assertOfSite(wanted, yard)

@@ -8,6 +8,7 @@ import {
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { Actor } from '../store/move-history.store.ts'
+import { assertMoveClass } from './assert-move-class.ts'
 import { changeMove } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { loadMove } from './load-moves.ts'
@@ -16,7 +17,8 @@ import { loadMove } from './load-moves.ts'
  * Changes category, class and notes of a move that has left the drafts; nothing else of it can change (MV-MUT-01,
  * MV-LCK-02). What is left out stays.
  *
- * @throws MOVE_STATE:OUT_OF_ORDER for a draft, MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09), UNAUTHORIZED
+ * @throws MOVE_STATE:OUT_OF_ORDER for a draft, MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09), BAD_INPUT (MV-VAL-02),
+ *   UNAUTHORIZED
  */
 export function updateNonDraftMove(
   app: ActionContext,
@@ -36,6 +38,7 @@ export function updateNonDraftMove(
     if (refusal) throw catalogued(refusal)
     const [reason] = rowActionTexts(editReasons(move))
     if (reason) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: reason })
+    assertMoveClass(app, moveClass === undefined ? move.moveClass : moveClass)
     const values = {
       ...(moveCategory === undefined ? {} : { moveCategory }),
       ...(moveClass === undefined ? {} : { moveClass }),

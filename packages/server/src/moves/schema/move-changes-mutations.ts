@@ -8,6 +8,7 @@ import { updateDraftMove } from '../actions/update-draft-move.ts'
 import { updateNonDraftMove } from '../actions/update-non-draft-move.ts'
 import { authorizeMoves } from './authorize-moves.ts'
 import { MoveCategoryRef, MoveClassRef, MoveRef, MoveStatusRef, MoveTypeRef } from './moves.types.ts'
+import { readText } from './read-text.ts'
 
 /** Changing one move (MV-MUT-01..03, MV-MUT-10). */
 export function addMoveChanges(target: ApiBuilder): void {
@@ -53,7 +54,7 @@ function addDraftUpdate(target: ApiBuilder): void {
             priority: args.priority ?? undefined,
             moveCategory: args.moveCategory ?? undefined,
             moveClass: args.moveClass,
-            notes: args.notes === '' ? null : args.notes,
+            notes: readText('notes', args.notes),
             metadata: metadata === undefined ? undefined : readMetadata(metadata),
           },
         })
@@ -81,7 +82,7 @@ function addNonDraftUpdate(target: ApiBuilder): void {
           id,
           moveCategory: moveCategory ?? undefined,
           moveClass,
-          notes: notes === '' ? null : notes,
+          notes: readText('notes', notes),
         })
       },
     }),
@@ -106,7 +107,10 @@ function addStatusUpdate(target: ApiBuilder): void {
         const siteId = await authorizeMoves(ctx, ability, [id])
         const actor = { kind: 'user', id: requireAbility(ctx, ability, siteId).id } as const
         if (status === 'error')
-          return setMoveError(ctx.app, actor, siteId, { id, errorMessage: errorMessage ?? null })
+          return setMoveError(ctx.app, actor, siteId, {
+            id,
+            errorMessage: readText('errorMessage', errorMessage ?? null),
+          })
         if (status !== 'complete')
           throw catalogued('BAD_INPUT', { message: `status must be complete or error, not ${status}.` })
         return completeMove(ctx.app, actor, siteId, {

@@ -14,6 +14,7 @@ import {
   MoveTypeRef,
   RejectionCodeRef,
 } from './moves.types.ts'
+import { readText } from './read-text.ts'
 
 const NEW_MOVE_ERRORS =
   'MOVE_MODEL_VALIDATION:ALREADY_THERE; IDEMPOTENCY_KEY_REUSED; BAD_INPUT; UNAUTHORIZED for a foreign site or anything that is not of the site.'
@@ -68,12 +69,16 @@ function addCreation(
         requestedTruckId: t.arg.id({ description: 'Left out: any truck.' }),
         priority: t.arg.int({ description: '1 (highest) to 10; left out: 10 (MV-CST-04).' }),
         moveCategory: t.arg({ type: MoveCategoryRef, required: true }),
-        moveClass: t.arg({ type: MoveClassRef }),
-        notes: t.arg.string(),
+        moveClass: t.arg({
+          type: MoveClassRef,
+          description: 'Required in the console while PUBLIC_MOVE_CLASS_ENABLED is on (MV-VAL-02).',
+        }),
+        notes: t.arg.string({ description: 'At most 10,000 characters.' }),
         metadata: t.arg({ type: 'JSON', description: 'Keys of MV-ENT-05.' }),
-        referenceId: t.arg.string(),
+        referenceId: t.arg.string({ description: 'At most 200 characters.' }),
         idempotencyKey: t.arg.string({
-          description: 'The same key with the same content makes the move once and answers it every time.',
+          description:
+            'At most 200 characters. The same key with the same content makes the move once and answers it every time.',
         }),
       },
       resolve: (_root, { siteId, metadata, ...wanted }, ctx) => {
@@ -88,10 +93,10 @@ function addCreation(
           priority: wanted.priority ?? null,
           moveCategory: wanted.moveCategory,
           moveClass: wanted.moveClass ?? null,
-          notes: wanted.notes || null,
+          notes: readText('notes', wanted.notes ?? null),
           metadata: readMetadata(metadata),
-          referenceId: wanted.referenceId || null,
-          idempotencyKey: wanted.idempotencyKey || null,
+          referenceId: readText('referenceId', wanted.referenceId ?? null),
+          idempotencyKey: readText('idempotencyKey', wanted.idempotencyKey ?? null),
         })
       },
     }),
@@ -135,7 +140,7 @@ function addRejection(target: ApiBuilder): void {
         return rejectMoves(ctx.app, { kind: 'user', id: user.id }, siteId, ids, {
           rejectedCode: why.rejectedCode,
           reassignedCode: why.reassignedCode,
-          reassignedDescription: why.reassignedDescription || null,
+          reassignedDescription: readText('reassignedDescription', why.reassignedDescription ?? null),
         })
       },
     }),

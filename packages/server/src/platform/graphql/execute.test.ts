@@ -82,6 +82,8 @@ describe.each([
     ['a number as id', { id: 7 }],
     ['a time without a zone', { at: '2026-03-01T14:05:00' }],
     ['a time that does not exist', { at: '2026-13-01T14:05:00Z' }],
+    ['a year that PostgreSQL has not', { at: '0000-01-01T00:00:00Z' }],
+    ['a year before the first in UTC', { at: '0001-01-01T00:00:00+14:00' }],
     ['an unknown enum value', { colour: 'blue' }],
   ])('refuses %s before anything runs', async (_what, variables) => {
     const query = 'query($id: ID, $at: DateTime, $colour: Colour) { echo(id: $id, at: $at, colour: $colour) }'

@@ -36,11 +36,15 @@ export function acceptOnlyUuids(): void {
 }
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+/** What both ISO 8601 with four digits and PostgreSQL can write. */
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z')
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 function parseDateTime(value: unknown): string {
   const at = typeof value === 'string' && DATE_TIME.test(value) ? Date.parse(value) : Number.NaN
   if (Number.isNaN(at)) throw new GraphQLError('A DateTime is an ISO 8601 string with a time zone.')
+  if (at < EARLIEST || at > LATEST) throw new GraphQLError('A DateTime is in the years 1 to 9999.')
   return new Date(at).toISOString()
 }
 

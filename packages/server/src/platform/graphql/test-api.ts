@@ -54,7 +54,12 @@ export function collectingLog(): { log: pino.Logger; lines: Record<string, unkno
 
 /** A server context without database, for schemas that need none. */
 export function contextWithoutDatabase(log: pino.Logger): ServerContext {
-  return { log, live: new LiveTopics(log), clock: systemClock } as ServerContext
+  return {
+    log,
+    live: new LiveTopics(log),
+    clock: systemClock,
+    features: { moveClassEnabled: false },
+  } as ServerContext
 }
 
 /** A schema with one field of each kind that the GraphQL platform has to deal with. */

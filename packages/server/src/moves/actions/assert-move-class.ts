@@ -1,0 +1,18 @@
+import { type MoveClass, moveFieldProblems } from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
+import type { ActionContext } from './change-site.ts'
+
+/**
+ * Refuses a move without a class while the feature is on, as its form does (MV-VAL-02).
+ *
+ * @throws BAD_INPUT that names the field and says what the form says
+ */
+export function assertMoveClass(
+  { features }: Pick<ActionContext, 'features'>,
+  moveClass: MoveClass | null,
+): void {
+  const [missing] = moveFieldProblems({ moveClass }, features).filter(({ field }) => field === 'moveClass')
+  if (!missing) return
+  const problems = [`${missing.field}: ${missing.message}.`]
+  throw catalogued('BAD_INPUT', { message: problems.join(' '), problems })
+}
