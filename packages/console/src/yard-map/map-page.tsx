@@ -1,58 +1,45 @@
-import { useEffect, useState } from 'react'
-import { useRemembered } from '../platform/remembered-setting.ts'
-import { useSite } from '../sites/index.ts'
+import { useVariant } from '../platform/variant.ts'
+import { t } from '../platform/words.ts'
+import { type SiteRow, useSiteIfAny, useSites } from '../sites/index.ts'
 import { useBelow } from '../ui/theme/use-media-query.ts'
 import './map-tokens.css'
-import './yard-map.css'
-import { LiveAge } from './live-age.tsx'
-import { mapSidebarCollapsed } from './map-settings.ts'
+import './styles/map.css'
+import './styles/sidebar.css'
+import './styles/truck-card.css'
+import './styles/spot-popup.css'
+import './styles/phone.css'
+import { PhoneMap } from './phone/phone-map.tsx'
 import { MapSidebar } from './sidebar/map-sidebar.tsx'
+import { SpotPopup } from './spots/spot-popup.tsx'
+import { useMapChoice } from './use-map-choice.ts'
 import { useMapContents } from './use-map-contents.ts'
 import { YardMap } from './yard-map.tsx'
 
 /** The Map tab (OP-RTE-04): the live yard with its sidebar. Another site starts it anew. */
 export function MapPage() {
-  const site = useSite()
-  return <SiteMap key={site.id} />
+  const site = useSiteIfAny()
+  const { sites, failed } = useSites()
+  if (site !== null) return <SiteMap key={site.id} site={site} />
+  if (failed) return <p className="map-notice">{t('Unable to load sites')}</p>
+  return sites && <p className="map-notice">{t('Please select a site from the Account menu')}</p>
 }
 
-function SiteMap() {
-  const site = useSite()
+function SiteMap({ site }: { site: SiteRow }) {
   const contents = useMapContents(site)
-  const [selectedTruckId, selectTruck] = useState<string | null>(null)
-  const [collapsed, setCollapsed] = useRemembered(mapSidebarCollapsed)
-  const phone = useBelow(768)
-  const [centreOn, setCentreOn] = useState<{ truckId: string } | null>(null)
-
-  useEffect(() => {
-    if (selectedTruckId !== null && !contents.trucks.some(truck => truck.id === selectedTruckId))
-      selectTruck(null)
-  }, [contents.trucks, selectedTruckId])
-
-  const choose = (truckId: string) => {
-    selectTruck(truckId)
-    setCentreOn({ truckId })
-  }
+  const choice = useMapChoice(contents)
+  const isPhone = useBelow(768)
+  const { name: variant } = useVariant()
+  if (isPhone) return <PhoneMap contents={contents} choice={choice} />
   return (
     <div className="map-page">
-      {!phone && (
-        <MapSidebar
-          contents={contents}
-          selectedTruckId={selectedTruckId}
-          collapsed={collapsed}
-          onCollapse={setCollapsed}
-          onChoose={choose}
-        />
-      )}
-      <section className="map-box" aria-label="Yard map">
-        <YardMap
-          contents={contents}
-          selectedTruckId={selectedTruckId}
-          onSelectTruck={selectTruck}
-          centreOn={centreOn}
-        />
-        <LiveAge />
-      </section>
+      {variant !== 'customer' && <MapSidebar contents={contents} choice={choice} />}
+      <YardMap contents={contents} choice={choice}>
+        {popup => (
+          <div ref={popup} className="spot-popup-pin">
+            <SpotPopup contents={contents} choice={choice} />
+          </div>
+        )}
+      </YardMap>
     </div>
   )
 }

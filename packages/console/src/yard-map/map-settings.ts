@@ -15,6 +15,16 @@ export const mapCentre: RememberedSetting<Record<string, { latitude: number; lon
     return Object.fromEntries(places) as Record<string, { latitude: number; longitude: number }>
   })
 
+/** The compass heading that the map shows upwards per site id, in degrees; a site's own heading comes first (OP-OPEN-90). */
+export const mapHeading: RememberedSetting<Record<string, number>> = rememberedSetting(
+  'heading',
+  {},
+  stored => {
+    if (typeof stored !== 'object' || stored === null) return undefined
+    return Object.fromEntries(Object.entries(stored).filter(([, heading]) => Number.isFinite(heading)))
+  },
+)
+
 const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
 
 /** `Show Truck States` (OP-SDB-05, OP-MAP-16). */

@@ -7,48 +7,54 @@ import { useZones, type ZoneRow } from '../zones/index.ts'
 import type { BaseMap } from './base-map.ts'
 import { useBaseMap } from './use-base-map.ts'
 
+/** Whether a list is still awaited, or could not be had. */
+export interface ListState {
+  loading: boolean
+  failed: boolean
+}
+
 /** What the map and its sidebar show, all of it kept live. */
 export interface MapContents {
   site: SiteRow
   baseMap: BaseMap | null
   zones: readonly ZoneRow[]
   trailers: readonly TrailerRow[]
-  /** Trucks that are not archived, by name. */
+  /** Trucks in service, by name. */
   trucks: readonly TruckRow[]
-  trucksFailed: boolean
-  trucksLoading: boolean
   /** Pending and in-progress moves (OP-MAP-20, OP-MAP-21). */
   activeMoves: readonly MoveRow[]
+  state: { zones: ListState; trucks: ListState; moves: ListState }
 }
 
 /** Gathers the yard of a site from the rooms that keep it. */
 export function useMapContents(site: SiteRow): MapContents {
   const baseMap = useBaseMap(site.id)
-  const { zones } = useZones(site.id)
+  const { zones, loading: zonesLoading, failed: zonesFailed } = useZones(site.id)
   const { trailers } = useTrailers(site.id)
-  const { trucks, loading, failed } = useTrucks(site.id)
-  const { moves } = useOpenMoves(site.id)
-  const inService = useMemo(
-    () =>
-      trucks
-        .filter(truck => !truck.archived)
-        .sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })),
-    [trucks],
-  )
+  const { trucks, loading: trucksLoading, failed: trucksFailed } = useTrucks(site.id)
+  const { moves, loading: movesLoading, failed: movesFailed } = useOpenMoves(site.id)
   const activeMoves = useMemo(() => moves.filter(isActive), [moves])
-  return {
-    site,
-    baseMap,
-    zones,
-    trailers,
-    trucks: inService,
-    trucksFailed: failed,
-    trucksLoading: loading,
-    activeMoves,
-  }
+  const inOrder = useMemo(() => [...trucks].sort(byName), [trucks])
+  const state = useMemo(
+    () => ({
+      zones: { loading: zonesLoading, failed: zonesFailed },
+      trucks: { loading: trucksLoading, failed: trucksFailed },
+      moves: { loading: movesLoading, failed: movesFailed },
+    }),
+    [zonesLoading, zonesFailed, trucksLoading, trucksFailed, movesLoading, movesFailed],
+  )
+  return useMemo(
+    () => ({ site, baseMap, zones, trailers, trucks: inOrder, activeMoves, state }),
+    [site, baseMap, zones, trailers, inOrder, activeMoves, state],
+  )
 }
 
-/** Moves that the map counts with: pending and in progress (OP-MAP-20, OP-MAP-21). */
-export function isActive(move: Pick<MoveRow, 'status'>): boolean {
-  return move.status === 'pending' || move.status === 'in_progress'
+const byName = (a: TruckRow, b: TruckRow) => a.name.localeCompare(b.name, undefined, { numeric: true })
+
+/**
+ * Moves that the map counts with: pending and in progress. A live update brings them in and changes them; one that
+ * completes, fails, is canceled or handed back leaves the list (OP-MAP-20, OP-MAP-21).
+ */
+export function isActive(move: Pick<MoveRow, 'status' | 'reassignedAt'>): boolean {
+  return (move.status === 'pending' || move.status === 'in_progress') && move.reassignedAt === null
 }

@@ -1,21 +1,21 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
-import type { SiteRow } from '../sites/index.ts'
-import { parkedTrailers, type TrailerRow } from '../trailers/index.ts'
+import type { TrailerRow } from '../trailers/index.ts'
 import type { FleetTelemetryStore } from '../trucks/index.ts'
-import type { ParkedTrailer } from './drawing/draw-parked-trailers.ts'
 import { readMapColours } from './drawing/map-colours.ts'
-import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from './drawing/trailer-shape.ts'
-import { type SceneZone, sceneShapes, sceneZone } from './drawing/yard-scene.ts'
-import { toPixel, type ViewFrame, type YardPoint, yardFrame } from './frame/yard-frame.ts'
-import { mapCentre, mapZoom } from './map-settings.ts'
+import { MONO, SANS } from './drawing/pen.ts'
+import { sceneZone } from './drawing/scene-zone.ts'
+import { sceneShapes } from './drawing/yard-scene.ts'
+import type { MapHit } from './frame/map-hit.ts'
+import { siteCentre, siteReach } from './frame/site-view.ts'
+import { type YardPoint, yardFrame } from './frame/yard-frame.ts'
+import { mapCentre, mapHeading, mapZoom } from './map-settings.ts'
+import { type MapSite, parkedInSpots, trailerBody, zonesInMove } from './scene-of-contents.ts'
+import { PinnedPopup } from './spots/pinned-popup.ts'
 import { YardTrucks } from './trucks/yard-trucks.ts'
 import type { MapContents } from './use-map-contents.ts'
 import { YardMapView } from './yard-map-view.ts'
-import { type MapHit, YardPicture } from './yard-picture.ts'
-
-/** Sites have this margin around their bounds, in degrees (OP-MAP-13). */
-export const SITE_BOUNDS_MARGIN_DEGREES = 0.02
+import { YardPicture } from './yard-picture.ts'
 
 export interface MapChoices {
   showLabels: boolean
@@ -25,47 +25,63 @@ export interface MapChoices {
   selectedTruckId: string | null
 }
 
+/** The faces that the map writes with; canvases do not wait for them by themselves. */
+const FACES = [`520 11px ${MONO}`, `680 11px ${MONO}`, `520 11px ${SANS}`, `680 11px ${SANS}`]
+/** The clock alone makes trucks stale: so often it is looked, in milliseconds. */
+const LOOK_AGAIN_MS = 1_000
+
 /** Keeps picture and view of one site's map true to what the page knows; disposed with the page. */
 export class YardMapController {
   readonly #element: HTMLElement
   readonly #view: YardMapView
   readonly #picture: YardPicture
+  readonly #popup: PinnedPopup
   readonly #toYard: (place: LatLon) => YardPoint
-  #pinned: { element: HTMLElement; zoneId: string } | null = null
+  readonly #timer: ReturnType<typeof setInterval>
+  #baseMap: MapContents['baseMap'] = null
+  #zones: MapContents['zones'] = []
+  #trailers: readonly TrailerRow[] = []
+  #towed = ''
 
   constructor(
     element: HTMLElement,
-    site: SiteRow,
+    site: MapSite,
     events: { onHit: (hit: MapHit) => void; onZoom: (zoom: number) => void },
   ) {
     this.#element = element
     this.#toYard = yardFrame(site.origin)
     this.#picture = new YardPicture(new YardTrucks(this.#toYard))
     this.#picture.hasOverlay = site.mapOverlayPath !== null
+    this.#popup = new PinnedPopup(this.#picture)
+    const heading = site.mapHeadingDegrees || (mapHeading.read()[site.id] ?? 0)
     this.#view = new YardMapView(element, readMapColours(element), {
       origin: site.origin,
-      center: mapCentre.read()[site.id] ?? middleOf(site),
+      center: mapCentre.read()[site.id] ?? siteCentre(site.bounds),
       zoom: mapZoom.read(),
-      rotationRadians: (-site.mapHeadingDegrees * Math.PI) / 180,
-      bounds: withMargin(site),
+      rotationRadians: (-heading * Math.PI) / 180,
+      bounds: siteReach(site.bounds),
       overlay: overlayOf(site),
       toYard: this.#toYard,
       paintYard: pen => this.#picture.paintYard(pen),
       paintTrucks: (pen, now) => this.#picture.paintTrucks(pen, now),
-      onFrame: view => this.#placePin(view),
+      onFrame: view => this.#popup.place(view),
       onClick: (place, metersPerPixel) => events.onHit(this.#picture.hit(place, metersPerPixel, Date.now())),
       onSettle: (center, zoom) => {
         mapCentre.write({ ...mapCentre.read(), [site.id]: center })
+        mapHeading.write({ ...mapHeading.read(), [site.id]: heading })
         events.onZoom(zoom)
       },
     })
+    this.#timer = setInterval(() => this.#view.trucksChanged(), LOOK_AGAIN_MS)
+    for (const face of FACES) document.fonts.load(face).then(() => this.#facesCame())
   }
 
   /** Takes the telemetry that is there and all that comes; answers how to stop. */
   follow(store: FleetTelemetryStore): () => void {
+    const { trucks } = this.#picture
     const take = () => {
-      for (const sample of store.all())
-        this.#picture.trucks.take(sample, store.receivedAt(sample.truckId) ?? Date.now())
+      for (const sample of store.all()) trucks.take(sample, store.receivedAt(sample.truckId) ?? Date.now())
+      if (this.#towed !== trucks.towedIds().join()) this.#park()
       this.#view.trucksChanged()
     }
     take()
@@ -74,24 +90,20 @@ export class YardMapController {
 
   setContents({ baseMap, zones, trailers, trucks, activeMoves }: MapContents): void {
     const picture = this.#picture
-    picture.shapes = baseMap ? sceneShapes(baseMap.features, this.#toYard) : []
-    picture.zones = zones.map(zone => sceneZone(zone, this.#toYard))
-    const zonesById = new Map(picture.zones.map(zone => [zone.id, zone]))
-    picture.parked = [...parkedTrailers(trailers)].flatMap(([zoneId, trailer]) => {
-      const spot = zonesById.get(zoneId)
-      return spot && spot.headingRadians !== null ? [parked(trailer, spot)] : []
-    })
-    picture.marks = {
-      ...picture.marks,
-      inMove: new Set(activeMoves.flatMap(move => [move.fromZone?.id ?? '', move.toZone?.id ?? ''])),
-    }
+    if (baseMap !== this.#baseMap) picture.shapes = baseMap ? sceneShapes(baseMap.features, this.#toYard) : []
+    if (zones !== this.#zones) picture.zones = zones.map(zone => sceneZone(zone, this.#toYard))
+    this.#baseMap = baseMap
+    this.#zones = zones
+    this.#trailers = trailers
+    picture.marks = { ...picture.marks, inMove: zonesInMove(activeMoves) }
     picture.trucks.names = new Map(trucks.map(truck => [truck.id, truck.name]))
-    picture.trucks.towed = new Map(
-      trailers.flatMap(trailer =>
-        trailer.attachedTruckId === null ? [] : [[trailer.attachedTruckId, body(trailer)] as const],
+    picture.trucks.trailers = new Map(trailers.map(trailer => [trailer.id, trailerBody(trailer)]))
+    picture.trucks.attached = new Map(
+      trailers.flatMap(({ id, attachedTruckId }) =>
+        attachedTruckId === null ? [] : [[attachedTruckId, id] as const],
       ),
     )
-    this.#repaint()
+    this.#park()
   }
 
   setChoices({ showLabels, showStates, shownTypes, openZoneId, selectedTruckId }: MapChoices): void {
@@ -103,7 +115,7 @@ export class YardMapController {
   }
 
   setRoute(points: readonly { latitude: number; longitude: number; reverse: boolean }[]): void {
-    this.#picture.route = points.map(point => ({ ...this.#toYard(point), reverse: point.reverse }))
+    this.#picture.setRoute(points.map(point => ({ ...this.#toYard(point), reverse: point.reverse })))
     this.#view.trucksChanged()
   }
 
@@ -111,68 +123,48 @@ export class YardMapController {
     this.#view.setColours(readMapColours(this.#element))
   }
 
-  zoomBy(steps: number): void {
+  zoomBy(steps: 1 | -1): void {
     this.#view.zoomBy(steps)
   }
 
-  centreOnTruck(truckId: string): void {
-    const position = this.#picture.trucks.position(truckId)
-    if (position) this.#view.centerOn(position)
+  /** Brings a place into the middle of what is not covered by so many pixels at the lower edge. */
+  centreOn(place: LatLon, coveredBelow = 0): void {
+    this.#view.centerOn(place, coveredBelow)
   }
 
-  /** Keeps an element at a zone's middle while the map moves; null takes the pin away. */
+  /** Keeps an element beside a zone while the map moves; null takes the pin away. */
   pin(element: HTMLElement | null, zoneId: string | null): void {
-    this.#pinned = element && zoneId ? { element, zoneId } : null
-    this.#placePin(this.#view.viewFrame())
+    this.#popup.pin(element, zoneId)
+    this.#popup.place(this.#view.viewFrame())
+    this.#view.trucksChanged()
   }
 
   dispose(): void {
+    clearInterval(this.#timer)
     this.#view.dispose()
+  }
+
+  /** Puts trailers into their spots: from the inventory, but for those that trucks tow. */
+  #park(): void {
+    const towedIds = this.#picture.trucks.towedIds()
+    this.#towed = towedIds.join()
+    this.#picture.parked = parkedInSpots(this.#trailers, this.#picture.zones, new Set(towedIds))
+    this.#repaint()
+  }
+
+  #facesCame(): void {
+    this.#picture.labels.forgetWidths()
+    this.#repaint()
   }
 
   #repaint(): void {
     this.#view.yardChanged()
     this.#view.trucksChanged()
   }
-
-  #placePin(view: ViewFrame): void {
-    if (!this.#pinned) return
-    const zone = this.#picture.zones.find(candidate => candidate.id === this.#pinned?.zoneId)
-    if (!zone) return
-    const at = toPixel(view, zone.center)
-    const half = (zone.lengthMeters / 2) * view.pixelsPerMeter
-    const { element } = this.#pinned
-    const roomRight = view.width - (at.x + half)
-    const left = roomRight > POPUP_WIDTH + 24 ? at.x + half + 12 : at.x - half - 12 - POPUP_WIDTH
-    const highest = view.height - element.offsetHeight - 8
-    const top = Math.min(Math.max(at.y - 24, 8), Math.max(highest, 8))
-    element.style.transform = `translate(${clamp(left, 8, view.width - POPUP_WIDTH - 8)}px, ${top}px)`
-  }
-}
-
-const POPUP_WIDTH = 276
-
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
-
-/** The midpoint of the site's bounds (OP-MAP-12). */
-function middleOf({ bounds }: SiteRow): LatLon {
-  return {
-    latitude: (bounds.latitudeMin + bounds.latitudeMax) / 2,
-    longitude: (bounds.longitudeMin + bounds.longitudeMax) / 2,
-  }
-}
-
-function withMargin({ bounds }: SiteRow) {
-  return {
-    north: bounds.latitudeMax + SITE_BOUNDS_MARGIN_DEGREES,
-    south: bounds.latitudeMin - SITE_BOUNDS_MARGIN_DEGREES,
-    east: bounds.longitudeMax + SITE_BOUNDS_MARGIN_DEGREES,
-    west: bounds.longitudeMin - SITE_BOUNDS_MARGIN_DEGREES,
-  }
 }
 
 /** An image over the site's bounds (OP-MAP-14, OP-MAP-15); null: the yard is drawn. */
-function overlayOf({ mapOverlayPath, bounds }: SiteRow) {
+function overlayOf({ mapOverlayPath, bounds }: MapSite) {
   if (mapOverlayPath === null) return null
   return {
     url: mapOverlayPath,
@@ -181,19 +173,4 @@ function overlayOf({ mapOverlayPath, bounds }: SiteRow) {
     east: bounds.longitudeMax,
     west: bounds.longitudeMin,
   }
-}
-
-function body(trailer: TrailerRow) {
-  return {
-    type: trailer.type,
-    lengthMeters: trailer.lengthMeters ?? STANDARD_LENGTH_METERS,
-    widthMeters: trailer.widthMeters ?? STANDARD_WIDTH_METERS,
-    loaded: trailer.loaded ?? true,
-    scac: trailer.scac,
-    serial: trailer.serial,
-  }
-}
-
-function parked(trailer: TrailerRow, spot: SceneZone): ParkedTrailer {
-  return { ...body(trailer), spot }
 }

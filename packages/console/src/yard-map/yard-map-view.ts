@@ -1,24 +1,17 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
-import ImageLayer from 'ol/layer/Image.js'
 import OlMap from 'ol/Map.js'
-import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js'
-import ImageStatic from 'ol/source/ImageStatic.js'
+import { fromLonLat, toLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
+import ViewHint from 'ol/ViewHint.js'
+import { fitCanvas } from './canvas/fit-canvas.ts'
+import { extentOf, type MapOverlay, overlayLayers } from './canvas/overlay-image.ts'
+import { PaintedLayer } from './canvas/painted-layer.ts'
+import { YardTiles } from './canvas/yard-tiles.ts'
 import type { MapColours } from './drawing/map-colours.ts'
 import { type Pen, takePen } from './drawing/pen.ts'
-import { fromPixel, type ViewFrame, type YardPoint } from './frame/yard-frame.ts'
+import { fromPixel, snapped, type ViewFrame, type YardPoint } from './frame/yard-frame.ts'
 import { MAX_ZOOM, MIN_ZOOM, pixelsPerMeter } from './frame/zoom.ts'
-import { PaintedLayer } from './painted-layer.ts'
-
-/** A picture laid under the zones in place of the drawn ground (OP-MAP-14). */
-export interface MapOverlay {
-  url: string
-  north: number
-  south: number
-  east: number
-  west: number
-}
 
 export interface YardMapViewOptions {
   origin: LatLon
@@ -42,15 +35,20 @@ export interface YardMapViewOptions {
   onSettle: (center: LatLon, zoom: number) => void
 }
 
+/** Times of the map's own movements, in milliseconds; none for who wants less motion. */
+const ZOOM_MS = 160
+const CENTER_MS = 320
+
 /**
- * The map itself: OpenLayers carries view, touch, wheel and overlay image; the yard is painted as one layer and the
- * trucks on a canvas of their own above it, which alone is drawn again while they move.
+ * The map itself: OpenLayers carries view, touch, wheel, keys and overlay image; the yard is painted as one layer and
+ * the trucks on a canvas of their own above it, which alone is drawn again while they move.
  */
 export class YardMapView {
   readonly #map: OlMap
   readonly #options: YardMapViewOptions
   readonly #yardLayer: PaintedLayer
-  readonly #truckCanvas: HTMLCanvasElement
+  readonly #tiles: YardTiles
+  readonly #truckCanvas = document.createElement('canvas')
   #colours: MapColours
   #frame = 0
   #disposed = false
@@ -58,41 +56,43 @@ export class YardMapView {
   constructor(element: HTMLElement, colours: MapColours, options: YardMapViewOptions) {
     this.#options = options
     this.#colours = colours
-    this.#yardLayer = new PaintedLayer((context, pixelRatio) => this.#paintYard(context, pixelRatio))
+    this.#tiles = new YardTiles((context, view, pixelRatio) =>
+      options.paintYard(takePen(context, view, this.#colours, this.zoom(), pixelRatio)),
+    )
+    this.#yardLayer = new PaintedLayer((context, { viewHints, pixelRatio }) => {
+      const isZooming = Boolean(viewHints[ViewHint.ANIMATING] || viewHints[ViewHint.INTERACTING])
+      const isDue = this.#tiles.draw(context, this.viewFrame(), pixelRatio, isZooming)
+      if (isDue) requestAnimationFrame(() => this.#disposed || this.#map.render())
+    })
     this.#map = new OlMap({
       target: element,
       controls: [],
       interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
       layers: [...overlayLayers(options.overlay), this.#yardLayer],
-      view: new View({
-        center: fromLonLat([options.center.longitude, options.center.latitude]),
-        zoom: options.zoom,
-        minZoom: MIN_ZOOM,
-        maxZoom: MAX_ZOOM,
-        rotation: options.rotationRadians,
-        extent: extentOf(options.bounds),
-        constrainOnlyCenter: true,
-        showFullExtent: true,
-        smoothResolutionConstraint: false,
-      }),
+      view: viewOf(options),
     })
-    this.#truckCanvas = document.createElement('canvas')
     this.#truckCanvas.className = 'yard-map-trucks'
     this.#map.getViewport().append(this.#truckCanvas)
+    this.#listen()
+  }
+
+  #listen(): void {
+    const { onFrame, onSettle, onClick } = this.#options
     this.#map.on('postrender', () => {
       this.#paintTrucks()
-      options.onFrame(this.viewFrame())
+      onFrame(this.viewFrame())
     })
-    this.#map.on('moveend', () => options.onSettle(this.center(), this.zoom()))
-    this.#map.on('singleclick', event => {
+    this.#map.on('moveend', () => onSettle(this.center(), this.zoom()))
+    this.#map.on('click', event => {
       const view = this.viewFrame()
       const [x = 0, y = 0] = event.pixel
-      options.onClick(fromPixel(view, { x, y }), 1 / view.pixelsPerMeter)
+      onClick(fromPixel(view, { x, y }), 1 / view.pixelsPerMeter)
     })
   }
 
   /** Paints the yard again, for instance after a zone changed. */
   yardChanged(): void {
+    this.#tiles.outdate()
     this.#yardLayer.changed()
   }
 
@@ -107,6 +107,7 @@ export class YardMapView {
 
   setColours(colours: MapColours): void {
     this.#colours = colours
+    this.#tiles.clear()
     this.yardChanged()
     this.trucksChanged()
   }
@@ -115,8 +116,10 @@ export class YardMapView {
     return this.#map.getView().getZoom() ?? MIN_ZOOM
   }
 
-  zoomBy(steps: number): void {
-    this.#map.getView().animate({ zoom: this.zoom() + steps, duration: 160 })
+  /** To the next whole zoom in a direction. */
+  zoomBy(steps: 1 | -1): void {
+    const zoom = steps > 0 ? Math.floor(this.zoom() + 1) : Math.ceil(this.zoom() - 1)
+    this.#map.getView().animate({ zoom, duration: duration(ZOOM_MS) })
   }
 
   center(): LatLon {
@@ -124,20 +127,25 @@ export class YardMapView {
     return { latitude, longitude }
   }
 
-  centerOn(place: LatLon): void {
-    this.#map.getView().animate({ center: fromLonLat([place.longitude, place.latitude]), duration: 320 })
+  centerOn(place: LatLon, coveredBelow: number): void {
+    const view = this.#map.getView()
+    const [x = 0, y = 0] = fromLonLat([place.longitude, place.latitude])
+    const down = (coveredBelow / 2) * (view.getResolution() ?? 0)
+    const center = [x + Math.sin(view.getRotation()) * down, y - Math.cos(view.getRotation()) * down]
+    view.animate({ center, duration: duration(CENTER_MS) })
   }
 
   /** What is shown now, in yard metres. */
   viewFrame(): ViewFrame {
     const [width = 0, height = 0] = this.#map.getSize() ?? []
-    return {
+    const view = {
       center: this.#options.toYard(this.center()),
       pixelsPerMeter: pixelsPerMeter(this.zoom(), this.#options.origin.latitude),
       rotationRadians: this.#map.getView().getRotation(),
       width,
       height,
     }
+    return snapped(view, window.devicePixelRatio || 1)
   }
 
   dispose(): void {
@@ -146,10 +154,6 @@ export class YardMapView {
     this.#truckCanvas.remove()
     this.#map.setTarget(undefined)
     this.#map.dispose()
-  }
-
-  #paintYard(context: CanvasRenderingContext2D, pixelRatio: number): void {
-    this.#options.paintYard(takePen(context, this.viewFrame(), this.#colours, this.zoom(), pixelRatio))
   }
 
   #paintTrucks(): boolean {
@@ -163,31 +167,21 @@ export class YardMapView {
   }
 }
 
-/** Gives a canvas the view's size in device pixels; does nothing when it has it. */
-export function fitCanvas(
-  canvas: HTMLCanvasElement,
-  size: { width: number; height: number },
-  pixelRatio: number,
-): void {
-  const width = Math.round(size.width * pixelRatio)
-  const height = Math.round(size.height * pixelRatio)
-  if (canvas.width === width && canvas.height === height) return
-  canvas.width = width
-  canvas.height = height
-  canvas.style.width = `${size.width}px`
-  canvas.style.height = `${size.height}px`
-}
-
-function overlayLayers(overlay: MapOverlay | null): ImageLayer<ImageStatic>[] {
-  if (!overlay) return []
-  const source = new ImageStatic({
-    url: overlay.url,
-    imageExtent: extentOf(overlay),
-    projection: 'EPSG:3857',
+function viewOf(options: YardMapViewOptions): View {
+  return new View({
+    center: fromLonLat([options.center.longitude, options.center.latitude]),
+    zoom: options.zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    rotation: options.rotationRadians,
+    constrainRotation: false,
+    extent: extentOf(options.bounds),
+    constrainOnlyCenter: true,
+    showFullExtent: true,
+    smoothResolutionConstraint: false,
   })
-  return [new ImageLayer({ source })]
 }
 
-function extentOf(bounds: { north: number; south: number; east: number; west: number }): number[] {
-  return transformExtent([bounds.west, bounds.south, bounds.east, bounds.north], 'EPSG:4326', 'EPSG:3857')
+function duration(milliseconds: number): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds
 }

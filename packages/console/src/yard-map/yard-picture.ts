@@ -1,76 +1,109 @@
-import { isZoneClickable, ZONE_TYPES } from '@tractrix/domain/zones'
+import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
+import { type DockApron, dockAprons } from './drawing/dock-aprons.ts'
+import { drawAreaNames, drawAreas, drawNoGo } from './drawing/draw-areas.ts'
 import { drawBuildings } from './drawing/draw-buildings.ts'
+import { drawDoors } from './drawing/draw-doors.ts'
+import { drawFences } from './drawing/draw-fence.ts'
 import { drawGround } from './drawing/draw-ground.ts'
 import { drawParkedTrailers, type ParkedTrailer } from './drawing/draw-parked-trailers.ts'
-import { drawRoute, type RoutePoint } from './drawing/draw-route.ts'
-import { drawTruckLabels } from './drawing/draw-truck-labels.ts'
+import { drawRoute } from './drawing/draw-route.ts'
+import { drawSpotNames } from './drawing/draw-spot-names.ts'
+import { drawSpots, type ZoneMarks } from './drawing/draw-spots.ts'
+import { drawStreetNames } from './drawing/draw-street-names.ts'
+import { drawSurroundings } from './drawing/draw-surroundings.ts'
+import { drawTrailerNames } from './drawing/draw-trailer-names.ts'
+import { TruckLabels } from './drawing/draw-truck-labels.ts'
 import { drawTrucks, truckMiddle } from './drawing/draw-trucks.ts'
-import { drawPlaceNames, drawSpotNames, drawTrailerNames } from './drawing/draw-words.ts'
-import { drawZones, type ZoneMarks } from './drawing/draw-zones.ts'
 import type { Pen } from './drawing/pen.ts'
-import type { SceneShape, SceneZone } from './drawing/yard-scene.ts'
-import { isInside } from './frame/is-inside.ts'
+import { isSceneSpot, type SceneZone } from './drawing/scene-zone.ts'
+import type { Box } from './drawing/truck-label-places.ts'
+import type { SceneShape } from './drawing/yard-scene.ts'
+import { type MapHit, mapHit } from './frame/map-hit.ts'
 import type { YardPoint } from './frame/yard-frame.ts'
+import { RouteAhead, type RoutePoint } from './trucks/route-ahead.ts'
 import type { YardTrucks } from './trucks/yard-trucks.ts'
-
-/** What a click met. */
-export type MapHit = { kind: 'truck'; id: string } | { kind: 'zone'; id: string } | null
-
-/** A click this near to a truck's middle meets the truck: metres, or pixels when those are more. */
-const TRUCK_REACH = { meters: 3.7, pixels: 14 }
 
 /** Everything that the map shows now, in yard metres, and how it is painted from bottom to top. */
 export class YardPicture {
+  readonly trucks: YardTrucks
+  readonly labels = new TruckLabels()
   shapes: readonly SceneShape[] = []
-  zones: readonly SceneZone[] = []
   parked: readonly ParkedTrailer[] = []
   marks: ZoneMarks = { inMove: new Set(), shownTypes: new Set(ZONE_TYPES), openZoneId: null }
   showLabels = true
   /** Whether an image stands in place of the drawn ground. */
   hasOverlay = false
-  route: readonly RoutePoint[] = []
-  readonly trucks: YardTrucks
+  /** Where a truck's label must not stand, in CSS pixels. */
+  covered: readonly Box[] = []
+  #zones: readonly SceneZone[] = []
+  #aprons: readonly DockApron[] = []
+  #route = new RouteAhead([])
 
   constructor(trucks: YardTrucks) {
     this.trucks = trucks
   }
 
+  get zones(): readonly SceneZone[] {
+    return this.#zones
+  }
+
+  set zones(zones: readonly SceneZone[]) {
+    this.#zones = zones
+    this.#aprons = dockAprons(zones)
+  }
+
+  /** The selected truck's planned way. */
+  setRoute(points: readonly RoutePoint[]): void {
+    this.#route = new RouteAhead(points)
+  }
+
+  /** Where the selected truck's way ends; null without one. */
+  routeEnd(): YardPoint | null {
+    return this.#route.end
+  }
+
+  /** Paints all that changes now and then: ground, zones, parked trailers, names. */
   paintYard(pen: Pen): void {
-    if (!this.hasOverlay) drawGround(pen, this.shapes)
-    drawZones(pen, this.zones, this.marks)
-    if (!this.hasOverlay) drawBuildings(pen, this.shapes, this.zones)
+    const { hasOverlay, shapes, marks } = this
+    const shown = this.#zones.filter(zone => marks.shownTypes.has(zone.zoneType))
+    const spots = shown.filter(isSceneSpot)
+    if (!hasOverlay) {
+      drawSurroundings(pen, shapes)
+      drawGround(pen, shapes, this.#aprons)
+    }
+    drawAreas(pen, shown)
+    drawSpots(pen, spots, marks, new Set(this.parked.map(({ spot }) => spot.id)))
+    if (!hasOverlay) {
+      drawBuildings(pen, shapes)
+      drawDoors(pen, spots)
+      drawFences(pen, shapes)
+    }
+    drawNoGo(pen, shown)
     drawParkedTrailers(pen, this.parked)
-    if (!this.showLabels) return
-    drawPlaceNames(pen, this.hasOverlay ? [] : this.shapes, this.zones, this.marks.shownTypes)
-    drawSpotNames(pen, this.zones, this.marks)
+    if (this.showLabels) this.#paintNames(pen, marks.shownTypes)
+  }
+
+  #paintNames(pen: Pen, shownTypes: ReadonlySet<ZoneType>): void {
+    if (!this.hasOverlay) drawStreetNames(pen, this.shapes)
+    drawAreaNames(pen, this.#zones, shownTypes)
+    const spots = this.#zones.filter(isSceneSpot).filter(({ zoneType }) => shownTypes.has(zoneType))
+    drawSpotNames(pen, spots, this.marks)
     drawTrailerNames(pen, this.parked)
   }
 
-  /** Answers whether something still moves. */
+  /** Paints what moves. Answers whether something still does. */
   paintTrucks(pen: Pen, now: number): boolean {
-    drawRoute(pen, this.route)
+    const selected = this.trucks.selectedId && this.trucks.place(this.trucks.selectedId, now)
+    if (selected) drawRoute(pen, this.#route.from(selected))
     const trucks = this.trucks.drawn(now)
     drawTrucks(pen, trucks)
-    drawTruckLabels(pen, trucks)
+    this.labels.draw(pen, trucks, this.covered)
     return this.trucks.isMoving(now)
   }
 
-  /** What lies under a place: a truck before a zone; no-go areas and intersections take no click (OP-OVL-21). */
+  /** What lies under a place. */
   hit(place: YardPoint, metersPerPixel: number, now: number): MapHit {
-    const reach = Math.max(TRUCK_REACH.meters, TRUCK_REACH.pixels * metersPerPixel)
-    const distance = (truck: { pose: Parameters<typeof truckMiddle>[0] }) => {
-      const middle = truckMiddle(truck.pose)
-      return Math.hypot(middle.x - place.x, middle.y - place.y)
-    }
-    const nearest = this.trucks.drawn(now).sort((a, b) => distance(a) - distance(b))[0]
-    if (nearest && distance(nearest) <= reach) return { kind: 'truck', id: nearest.id }
-    const zone = this.zones.find(
-      candidate =>
-        isZoneClickable(candidate.zoneType) &&
-        candidate.headingRadians !== null &&
-        this.marks.shownTypes.has(candidate.zoneType) &&
-        isInside(place, candidate.corners),
-    )
-    return zone ? { kind: 'zone', id: zone.id } : null
+    const trucks = this.trucks.drawn(now).map(({ id, pose }) => ({ id, middle: truckMiddle(pose) }))
+    return mapHit(place, { trucks, zones: this.#zones, shownTypes: this.marks.shownTypes }, metersPerPixel)
   }
 }

@@ -1,3 +1,4 @@
+import { boxAround, boxesMeet, type YardBox } from '../frame/yard-box.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
 import { type Pen, within } from './pen.ts'
 
@@ -30,6 +31,42 @@ export function placeAlong(
     left -= length
   }
   return null
+}
+
+/** The stretches of a line that come near a box, each with its distance from the line's start. */
+export function stretchesNear(
+  line: readonly YardPoint[],
+  box: YardBox,
+  margin: number,
+): { start: number; points: YardPoint[] }[] {
+  const stretches: { start: number; points: YardPoint[] }[] = []
+  let open: YardPoint[] | null = null
+  let distance = 0
+  for (let index = 1; index < line.length; index++) {
+    const piece = [line[index - 1]!, line[index]!]
+    if (!boxesMeet(boxAround(piece), box, margin)) open = null
+    else if (open) open.push(piece[1]!)
+    else {
+      open = piece
+      stretches.push({ start: distance, points: open })
+    }
+    distance += lengthOf(piece)
+  }
+  return stretches
+}
+
+/** Strokes a line with dashes, in metres; what is out of the picture costs nothing and moves no dash. */
+export function strokeDashes(pen: Pen, line: readonly YardPoint[], dashes: number[]): void {
+  const { context } = pen
+  within(pen, () => {
+    context.setLineDash(dashes)
+    for (const { start, points } of stretchesNear(line, pen.box, 10)) {
+      context.lineDashOffset = start
+      context.beginPath()
+      for (const { x, y } of points) context.lineTo(x, y)
+      context.stroke()
+    }
+  })
 }
 
 /** Draws something at a distance along a line, with x along it; `turn` adds to the direction. */

@@ -1,122 +1,110 @@
-import type { YardPoint } from '../frame/yard-frame.ts'
-import { inSpot } from './draw-zones.ts'
-import { type Pen, pixels, within } from './pen.ts'
-import type { SceneShape, SceneZone } from './yard-scene.ts'
+import { alongWall, longestWall, type WallFrame } from './longest-wall.ts'
+import { type Pen, pixels, sees, within } from './pen.ts'
+import type { SceneShape } from './yard-scene.ts'
 
 const RIB_EVERY = 3
+const RIM = 2
 const SKYLIGHT = { width: 2.6, height: 1.3, everyX: 15, everyY: 18 }
-const DOOR_WIDTH = 2.7
+const PARAPET_INSIDE = 1.1
+const PLANT = { width: 4, height: 2.7, inside: 9.5, everyX: 90, everyY: 47, fan: 0.8 }
+/** How far the shadow reaches, in metres. */
+const SHADOW_REACH = 6
 
-/** Layer 10: the yard's own buildings with roof, ribs, skylights and parapet, and the doors in their walls. */
-export function drawBuildings(pen: Pen, shapes: readonly SceneShape[], zones: readonly SceneZone[]): void {
-  for (const building of shapes) if (building.kind === 'building') drawRoof(pen, building)
-  for (const spot of zones) if (spot.zoneType === 'trailer_dock_spot') drawDoor(pen, spot)
-  for (const gate of shapes) if (gate.kind === 'gate') drawGate(pen, gate)
+/** Layer 10: the yard's own buildings with roof, ribs, skylights, plants and parapet. */
+export function drawBuildings(pen: Pen, shapes: readonly SceneShape[]): void {
+  for (const building of shapes)
+    if (building.kind === 'building' && sees(pen, building.box, SHADOW_REACH)) drawRoof(pen, building)
 }
 
 function drawRoof(pen: Pen, building: SceneShape): void {
   const { context, colours, pixelRatio, view } = pen
   within(pen, () => {
     // Canvas shadows count device pixels and do not follow the transform.
+    const meter = view.pixelsPerMeter * pixelRatio
     context.shadowColor = colours['map-roof-shadow']
-    context.shadowBlur = 1.6 * view.pixelsPerMeter * pixelRatio
-    context.shadowOffsetX = 1.6 * view.pixelsPerMeter * pixelRatio
-    context.shadowOffsetY = 1.8 * view.pixelsPerMeter * pixelRatio
+    context.shadowBlur = 3.2 * meter
+    context.shadowOffsetX = 1.6 * meter
+    context.shadowOffsetY = 1.8 * meter
     context.fillStyle = colours['map-roof']
     context.fill(building.path)
   })
-  const outline = building.lines[0] ?? []
-  within(pen, () => {
-    context.clip(building.path)
-    alongLongestWall(pen, outline, (left, right, low, high) => {
-      context.strokeStyle = colours['map-roof-rib']
-      context.lineWidth = pixels(pen, 1)
-      context.beginPath()
-      for (let x = left; x < right; x += RIB_EVERY) {
-        context.moveTo(x, low)
-        context.lineTo(x, high)
-      }
-      context.stroke()
-      context.fillStyle = colours['map-skylight']
-      for (let x = left + 8; x < right; x += SKYLIGHT.everyX)
-        for (let y = low + 9; y < high; y += SKYLIGHT.everyY)
-          context.fillRect(x, y, SKYLIGHT.width, SKYLIGHT.height)
+  const frame = longestWall(building.lines[0] ?? [])
+  if (frame)
+    within(pen, () => {
+      context.clip(building.path)
+      alongWall(pen, frame, () => {
+        drawRibs(pen, frame)
+        drawSkylights(pen, frame)
+        for (const plant of plantsOf(frame)) drawPlant(pen, plant)
+      })
     })
-    context.strokeStyle = colours['map-roof-edge']
-    context.globalAlpha = 0.4
-    context.lineWidth = 2.2 + pixels(pen, 2)
-    context.stroke(building.path)
-    context.globalAlpha = 1
-    context.strokeStyle = colours['map-roof']
-    context.lineWidth = 2.2
-    context.stroke(building.path)
-  })
+  drawParapet(pen, building)
   context.strokeStyle = colours['map-roof-edge']
   context.lineWidth = pixels(pen, 1.6)
   context.stroke(building.path)
 }
 
-/** Turns the canvas along the building's longest wall and hands over the bounds in that frame. */
-function alongLongestWall(
-  pen: Pen,
-  outline: readonly YardPoint[],
-  draw: (left: number, right: number, low: number, high: number) => void,
-): void {
-  const origin = outline[0]
-  if (!origin) return
-  let direction = 0
-  let longest = 0
-  for (let index = 1; index < outline.length; index++) {
-    const dx = outline[index]!.x - outline[index - 1]!.x
-    const dy = outline[index]!.y - outline[index - 1]!.y
-    if (Math.hypot(dx, dy) <= longest) continue
-    longest = Math.hypot(dx, dy)
-    direction = Math.atan2(dy, dx)
+function drawRibs({ context, colours, view }: Pen, { left, right, low, high }: WallFrame): void {
+  context.strokeStyle = colours['map-roof-rib']
+  context.lineWidth = 1 / view.pixelsPerMeter
+  context.beginPath()
+  for (let y = low + RIB_EVERY; y < high - RIM; y += RIB_EVERY) {
+    context.moveTo(left + RIM, y)
+    context.lineTo(right - RIM, y)
   }
-  const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
-  const xs = outline.map(p => (p.x - origin.x) * cos + (p.y - origin.y) * sin)
-  const ys = outline.map(p => (p.y - origin.y) * cos - (p.x - origin.x) * sin)
-  pen.context.translate(origin.x, origin.y)
-  pen.context.rotate(direction)
-  draw(Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys))
-  pen.context.rotate(-direction)
-  pen.context.translate(-origin.x, -origin.y)
+  context.stroke()
 }
 
-/** A door of 2.7 m in the wall behind a dock spot, with its two bumpers. */
-function drawDoor(pen: Pen, spot: SceneZone): void {
-  inSpot(pen, spot, halfLength => {
-    pen.context.fillStyle = pen.colours['map-door']
-    pen.context.fillRect(-halfLength - 0.5, -DOOR_WIDTH / 2, 0.7, DOOR_WIDTH)
-    for (const side of [-DOOR_WIDTH / 2 - 0.35, DOOR_WIDTH / 2]) {
-      pen.context.fillRect(-halfLength + 0.2, side, 0.35, 0.35)
-    }
-  })
+function drawSkylights({ context, colours }: Pen, { left, right, low, high }: WallFrame): void {
+  context.fillStyle = colours['map-skylight']
+  for (let x = left + 8; x < right - RIM; x += SKYLIGHT.everyX)
+    for (let y = low + 9; y < high - RIM; y += SKYLIGHT.everyY)
+      context.fillRect(x, y, SKYLIGHT.width, SKYLIGHT.height)
 }
 
-/** Two arms of 4.6 m, red and white, and a booth. */
-function drawGate(pen: Pen, gate: SceneShape): void {
-  const at = gate.lines[0]?.[0]
-  if (!at) return
+/** Places of the plants: rows that start at both short walls. */
+function plantsOf({ left, right, low, high }: WallFrame): { x: number; y: number }[] {
+  const middle = (left + right) / 2
+  const places: { x: number; y: number }[] = []
+  for (let y = low + PLANT.everyY / 2; y < high - PLANT.inside; y += PLANT.everyY)
+    for (let away = PLANT.inside; left + away < middle; away += PLANT.everyX)
+      places.push({ x: left + away, y }, { x: right - away - PLANT.width, y })
+  return places
+}
+
+function drawPlant(pen: Pen, { x, y }: { x: number; y: number }): void {
+  const { context, colours } = pen
+  context.fillStyle = colours['map-shadow']
+  context.fillRect(x - 0.2, y - 0.3, PLANT.width, PLANT.height)
+  context.strokeStyle = colours['map-roof-edge']
+  context.lineWidth = pixels(pen, 0.8)
+  context.beginPath()
+  context.roundRect(x, y, PLANT.width, PLANT.height, 0.3)
+  context.fillStyle = colours['map-plant']
+  context.fill()
+  context.stroke()
+  context.fillStyle = colours['map-roof']
+  for (const across of [1.15, 2.9]) {
+    context.beginPath()
+    context.arc(x + across, y + PLANT.height / 2, PLANT.fan, 0, 2 * Math.PI)
+    context.fill()
+    context.stroke()
+  }
+}
+
+/** A hairline 1.1 m inside the outer edge: the border of a stroke whose middle is covered again. */
+function drawParapet(pen: Pen, building: SceneShape): void {
   const { context, colours } = pen
   within(pen, () => {
-    context.translate(at.x, at.y)
-    context.fillStyle = colours['map-roof']
+    context.clip(building.path)
+    context.lineJoin = 'miter'
     context.strokeStyle = colours['map-roof-edge']
-    context.lineWidth = pixels(pen, 1)
-    context.fillRect(-1.2, -1.2, 2.4, 2.4)
-    context.strokeRect(-1.2, -1.2, 2.4, 2.4)
-    for (const side of [-1, 1]) {
-      context.beginPath()
-      context.moveTo(0, side * 1.2)
-      context.lineTo(0, side * 5.8)
-      context.setLineDash([])
-      context.strokeStyle = colours['map-street']
-      context.lineWidth = pixels(pen, 3)
-      context.stroke()
-      context.setLineDash([pixels(pen, 5), pixels(pen, 5)])
-      context.strokeStyle = colours['red-solid']
-      context.stroke()
-    }
+    context.globalAlpha = 0.4
+    context.lineWidth = 2 * PARAPET_INSIDE + pixels(pen, 2)
+    context.stroke(building.path)
+    context.globalAlpha = 1
+    context.strokeStyle = colours['map-roof']
+    context.lineWidth = 2 * PARAPET_INSIDE
+    context.stroke(building.path)
   })
 }

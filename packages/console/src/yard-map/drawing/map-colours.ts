@@ -36,7 +36,13 @@ const TOKENS = [
   'map-trailer-empty-text',
   'map-truck-selected',
   'map-truck-selected-label',
+  'map-truck-selected-top',
+  'map-truck-selected-deck',
+  'map-truck-selected-glass',
   'map-truck-stale',
+  'map-truck-stale-top',
+  'map-truck-stale-deck',
+  'map-truck-stale-glass',
   'map-truck',
   'map-truck-top',
   'map-truck-glass',
@@ -57,7 +63,9 @@ const TOKENS = [
   'map-route-casing',
   'map-label-bg',
   'map-label-line',
+  'map-label-selected-text',
   'orange-fg',
+  'magenta-fg',
   'red-solid',
   'green-icon',
   'yellow-icon',
@@ -66,17 +74,21 @@ const TOKENS = [
   'accent',
   'text',
   'text-2',
+  'text-disabled',
 ] as const
 export type MapToken = (typeof TOKENS)[number]
 
 /** The colours of the theme that is on, as canvas colours. */
-export type MapColours = Readonly<Record<MapToken, string>>
+export type MapColours = Readonly<Record<MapToken, string>> & {
+  /** How strong the halo round a truck is, 0 to 1. */
+  readonly halo: number
+}
 
 /** Reads the map's colours from the styles that apply to an element; read again when the theme changes. */
 export function readMapColours(element: Element): MapColours {
   const styles = getComputedStyle(element)
   const colours = Object.fromEntries(
     TOKENS.map(token => [token, styles.getPropertyValue(`--${token}`).trim() || 'transparent']),
-  )
-  return colours as MapColours
+  ) as Record<MapToken, string>
+  return { ...colours, halo: Number.parseFloat(styles.getPropertyValue('--map-halo')) / 100 || 0 }
 }

@@ -1,3 +1,4 @@
+import { boxesMeet, boxOfView, type YardBox } from '../frame/yard-box.ts'
 import { type ViewFrame, viewMatrix } from '../frame/yard-frame.ts'
 import { type ByZoom, zoomStep } from '../frame/zoom.ts'
 import type { MapColours } from './map-colours.ts'
@@ -6,11 +7,16 @@ import type { MapColours } from './map-colours.ts'
 export interface Pen {
   context: CanvasRenderingContext2D
   view: ViewFrame
+  /** What of the yard the canvas shows. */
+  box: YardBox
   colours: MapColours
   /** Device pixels per CSS pixel. */
   pixelRatio: number
   step: 18 | 19 | 20
 }
+
+export const MONO = '"JetBrains Mono Variable", ui-monospace, monospace'
+export const SANS = '"Inter Variable", system-ui, sans-serif'
 
 /** A pen for one picture of the view; the canvas is cleared and stands in yard metres. */
 export function takePen(
@@ -20,7 +26,7 @@ export function takePen(
   zoom: number,
   pixelRatio: number,
 ): Pen {
-  const pen: Pen = { context, view, colours, pixelRatio, step: zoomStep(zoom) }
+  const pen: Pen = { context, view, box: boxOfView(view), colours, pixelRatio, step: zoomStep(zoom) }
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, context.canvas.width, context.canvas.height)
   inMeters(pen)
@@ -60,4 +66,9 @@ export function within(pen: Pen, draw: () => void): void {
   pen.context.save()
   draw()
   pen.context.restore()
+}
+
+/** Whether the canvas shows something of a box, with so many metres around it. */
+export function sees(pen: Pen, box: YardBox, margin = 0): boolean {
+  return boxesMeet(box, pen.box, margin)
 }

@@ -5,7 +5,7 @@ const wish = { x: 100, y: 100, width: 60, height: 22, distance: 20 }
 
 describe('OP-OVL-12 the label of a truck', () => {
   it('stands on the right when there is room', () => {
-    expect(truckLabelPlaces([wish])).toEqual([{ x: 120, y: 89, width: 60, height: 22 }])
+    expect(truckLabelPlaces([wish])).toEqual([{ x: 120, y: 89, width: 60, height: 22, side: 'right' }])
   })
 
   it('looks left, below and above for room when others were first', () => {

@@ -1,6 +1,6 @@
 import type { LatLon } from '@tractrix/domain/platform'
-import type { ZoneType } from '@tractrix/domain/zones'
 import type { BaseMapFeature } from '../base-map.ts'
+import { boxAround, type YardBox } from '../frame/yard-box.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
 
 /** A shape of the base map in yard metres; `path` closes polygons and leaves lines open. */
@@ -8,36 +8,12 @@ export interface SceneShape {
   kind: string
   class: string | null
   name: string | null
+  /** Counter-clockwise from east; null for most. */
+  headingRadians: number | null
   path: Path2D
+  box: YardBox
   /** Every ring or line in metres, for things set along it. */
   lines: YardPoint[][]
-}
-
-/** A zone in yard metres. Spots have an axis; areas have none. */
-export interface SceneZone {
-  id: string
-  name: string
-  zoneType: ZoneType
-  enabled: boolean
-  path: Path2D
-  corners: YardPoint[]
-  center: YardPoint
-  /** Where the nose of a parked trailer points, counter-clockwise from east; null for areas. */
-  headingRadians: number | null
-  lengthMeters: number
-  widthMeters: number
-}
-
-/** What the API tells of a zone, as far as the drawing needs it. */
-export interface ZoneSource {
-  id: string
-  name: string
-  zoneType: ZoneType
-  enabled: boolean
-  coordinates: readonly LatLon[]
-  headingRadians: number | null
-  lengthMeters: number | null
-  widthMeters: number | null
 }
 
 /** The base map's features as shapes in yard metres. */
@@ -51,27 +27,12 @@ export function sceneShapes(
       kind: feature.properties.kind,
       class: feature.properties.class ?? null,
       name: feature.properties.name ?? null,
+      headingRadians: feature.properties.headingRadians ?? null,
       path: pathOf(lines, closed),
+      box: boxAround(lines.flat()),
       lines,
     }
   })
-}
-
-/** A zone as it is drawn. */
-export function sceneZone(zone: ZoneSource, toYard: (place: LatLon) => YardPoint): SceneZone {
-  const corners = zone.coordinates.map(toYard)
-  return {
-    id: zone.id,
-    name: zone.name,
-    zoneType: zone.zoneType,
-    enabled: zone.enabled,
-    path: pathOf([corners], true),
-    corners,
-    center: middle(corners),
-    headingRadians: zone.headingRadians,
-    lengthMeters: zone.lengthMeters ?? 0,
-    widthMeters: zone.widthMeters ?? 0,
-  }
 }
 
 /** The path of rings or lines in metres. */
@@ -107,13 +68,5 @@ function readLines(
       return { lines: geometry.coordinates.map(line), closed: true }
     case 'MultiPolygon':
       return { lines: geometry.coordinates.flatMap(polygon => polygon.map(line)), closed: true }
-  }
-}
-
-function middle(corners: readonly YardPoint[]): YardPoint {
-  const count = Math.max(corners.length, 1)
-  return {
-    x: corners.reduce((sum, corner) => sum + corner.x, 0) / count,
-    y: corners.reduce((sum, corner) => sum + corner.y, 0) / count,
   }
 }

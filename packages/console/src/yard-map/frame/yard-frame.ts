@@ -50,11 +50,10 @@ export function screenAngle(view: ViewFrame, headingRadians: number): number {
   return view.rotationRadians - headingRadians
 }
 
-/** Whether a circle of the given radius in metres can be seen at all. */
-export function isInView(view: ViewFrame, point: YardPoint, radiusMeters: number): boolean {
-  const pixel = toPixel(view, point)
-  const margin = radiusMeters * view.pixelsPerMeter
-  return (
-    pixel.x > -margin && pixel.y > -margin && pixel.x < view.width + margin && pixel.y < view.height + margin
-  )
+/** The same view moved by less than a pixel, so that yard and screen share whole pixels and nothing blurs. */
+export function snapped(view: ViewFrame, pixelRatio: number): ViewFrame {
+  const [, , , , left, top] = viewMatrix(view)
+  const off = (value: number) => value - Math.round(value * pixelRatio) / pixelRatio
+  const middle = { x: view.width / 2 + off(left), y: view.height / 2 + off(top) }
+  return { ...view, center: fromPixel(view, middle) }
 }

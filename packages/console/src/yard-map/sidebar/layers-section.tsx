@@ -2,8 +2,9 @@ import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import type { ZoneRow } from '../../zones/index.ts'
 import { selectedZones, showMapLabels } from '../map-settings.ts'
+import type { MapContents } from '../use-map-contents.ts'
+import { MapSection } from './map-section.tsx'
 
 /** Names and swatches of the zone types, in the order of the section. */
 const LAYERS = {
@@ -18,7 +19,7 @@ const LAYERS = {
 } as const satisfies Record<ZoneType, { label: string; token: string }>
 
 /** What the map shows: one box per zone type of the site, all on at first (OP-SDB-09 to OP-SDB-12, OP-OPEN-91). */
-export function LayersSection({ zones }: { zones: readonly ZoneRow[] }) {
+export function LayersSection({ contents: { zones, state } }: { contents: MapContents }) {
   const [shown, setShown] = useRemembered(selectedZones)
   const [labels, setLabels] = useRemembered(showMapLabels)
   const present = new Set(zones.map(zone => zone.zoneType))
@@ -26,11 +27,8 @@ export function LayersSection({ zones }: { zones: readonly ZoneRow[] }) {
   const toggle = (zoneType: ZoneType, on: boolean) =>
     setShown(ZONE_TYPES.filter(other => (other === zoneType ? on : shown.includes(other))))
   return (
-    <section className="map-section" aria-label={t('Layers')}>
-      <header className="map-section-head">
-        <h2>{t('Layers')}</h2>
-      </header>
-      {types.length === 0 && <p className="map-empty">{t('No layers to display')}</p>}
+    <MapSection title={t('Layers')}>
+      {types.length === 0 && !state.zones.loading && <p className="map-empty">{t('No layers to display')}</p>}
       <div className="map-layers">
         {types.map(zoneType => (
           <Checkbox key={zoneType} checked={shown.includes(zoneType)} onChange={on => toggle(zoneType, on)}>
@@ -46,7 +44,7 @@ export function LayersSection({ zones }: { zones: readonly ZoneRow[] }) {
           {t('In use for move')}
         </Checkbox>
       </div>
-    </section>
+    </MapSection>
   )
 }
 

@@ -1,13 +1,12 @@
-import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import type { ZoneType } from '@tractrix/domain/zones'
-import { CircleCheck, CircleSlash, X } from 'lucide-react'
-import { useMutation } from 'urql'
-import { SetZoneEnabledDocument } from '../../platform/graphql.generated.ts'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '../../platform/words.ts'
-import type { TrailerRow } from '../../trailers/index.ts'
-import type { ZoneRow } from '../../zones/index.ts'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import type { MapChoice } from '../use-map-choice.ts'
 import type { MapContents } from '../use-map-contents.ts'
-import { spotStory } from './spot-story.ts'
+import { SpotActions } from './spot-actions.tsx'
+import { SpotFacts } from './spot-facts.tsx'
 
 const TYPE_NAMES: Record<ZoneType, string> = {
   trailer_dock_spot: 'Dock spot',
@@ -20,59 +19,54 @@ const TYPE_NAMES: Record<ZoneType, string> = {
   no_go_dynamic: 'Dynamic no-go area',
 }
 
-/** What stands in a spot, what is planned with it, and what can be done (OP-OVL-06). */
-export function SpotPopup({
-  zone,
-  contents,
-  onClose,
-}: {
-  zone: ZoneRow
-  contents: MapContents
-  onClose: () => void
-}) {
-  const trailer = contents.trailers.find(candidate => candidate.zoneId === zone.id && !candidate.archived)
-  const story = spotStory(zone, contents.activeMoves)
+/**
+ * What stands in the open spot, what is planned with it, and what can be done (OP-OVL-06). It takes the focus when it
+ * opens, Esc closes it, and the map gets the focus back.
+ */
+export function SpotPopup({ contents, choice }: { contents: MapContents; choice: MapChoice }) {
+  const zone = contents.zones.find(candidate => candidate.id === choice.zoneId)
+  const element = useRef<HTMLElement>(null)
+  const close = useEffectEvent(choice.closeSpot)
+  const zoneId = zone?.id ?? null
+  useEffect(() => {
+    if (zoneId === null) return
+    const before = document.activeElement
+    element.current?.focus({ preventScroll: true })
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', keyDown)
+    return () => {
+      document.removeEventListener('keydown', keyDown)
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    }
+  }, [zoneId])
+  if (!zone) return null
+  const trailer =
+    contents.trailers.find(
+      ({ zoneId, inTransit, archived }) => zoneId === zone.id && !inTransit && !archived,
+    ) ?? null
   return (
-    <section className="spot-popup" aria-label={t('Spot {name}', { name: zone.name })}>
+    <section
+      ref={element}
+      tabIndex={-1}
+      className="spot-popup"
+      aria-label={t('Spot {name}', { name: zone.name })}
+    >
       <header>
-        <b className="mono">{zone.name}</b>
-        <span className="dim">{t(TYPE_NAMES[zone.zoneType])}</span>
-        <button type="button" className="iconbtn ml-auto" aria-label={t('Close')} onClick={onClose}>
-          <X size={16} aria-hidden />
-        </button>
+        <h2 className="mono">{zone.name}</h2>
+        <span>{t(TYPE_NAMES[zone.zoneType])}</span>
+        <IconButton icon={X} label={t('Close')} keys="Esc" onClick={choice.closeSpot} />
       </header>
-      <div className="spot-facts">
-        {story && <span className={`badge c-${story.tone}`}>{t(story.chip)}</span>}
-        {trailer ? <TrailerLines trailer={trailer} /> : <p className="dim">{t('Empty')}</p>}
-        {story?.line && <p className="dim">{t(story.line.text, story.line.values)}</p>}
-      </div>
-      <EnabledAction zone={zone} />
+      <SpotFacts zone={zone} trailer={trailer} contents={contents} />
+      <SpotActions zone={zone} trailer={trailer} contents={contents} />
     </section>
   )
 }
 
-function TrailerLines({ trailer }: { trailer: TrailerRow }) {
-  const load = trailer.loaded === null ? null : trailer.loaded ? t('loaded') : t('empty')
-  return (
-    <>
-      <p className="mono spot-trailer">{`${trailer.scac} ${trailer.serial}`}</p>
-      <p className="dim">{[trailerSizeLabel(trailer), load].filter(Boolean).join(', ')}</p>
-    </>
-  )
-}
-
-function EnabledAction({ zone }: { zone: ZoneRow }) {
-  const [{ fetching }, setEnabled] = useMutation(SetZoneEnabledDocument)
-  const Icon = zone.enabled ? CircleSlash : CircleCheck
-  return (
-    <button
-      type="button"
-      className="spot-action"
-      disabled={fetching}
-      onClick={() => void setEnabled({ id: zone.id, enabled: !zone.enabled })}
-    >
-      <Icon size={16} aria-hidden />
-      {zone.enabled ? t('Disable Spot') : t('Enable Spot')}
-    </button>
-  )
+/** A dialog over the popup has its own Esc. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spotStory } from './spot-story.ts'
+import { enableQuestion, isTrailerInUse, spotStory } from './spot-story.ts'
 
 const zone = (id: string, name: string) => ({ id, name, enabled: true })
 const move = {
@@ -7,6 +7,7 @@ const move = {
   fromZone: zone('a', 'PA01'),
   toZone: zone('b', 'E09'),
   truck: null,
+  waitReasons: [],
 }
 
 describe('OP-OVL-06 the popup of a spot', () => {
@@ -30,4 +31,40 @@ describe('OP-OVL-06 the popup of a spot', () => {
   it('has nothing to say about a free spot', () => {
     expect(spotStory({ id: 'c', enabled: true }, [move])).toBeNull()
   })
+
+  it('tells why a pending move waits, and no more once it has started', () => {
+    const reason = {
+      code: 'destination_occupied',
+      message: 'E09 is occupied.',
+      zoneId: 'b',
+      trailerId: null,
+      truckId: null,
+      moveId: null,
+      helps: null,
+    }
+    const waiting = { ...move, waitReasons: [reason] } as Parameters<typeof spotStory>[1][number]
+    expect(spotStory({ id: 'b', enabled: true }, [waiting])?.waits).toBe('E09 is occupied.')
+    const started = { ...waiting, status: 'in_progress' as const }
+    expect(spotStory({ id: 'b', enabled: true }, [started])?.waits).toBeNull()
+  })
+})
+
+it('OP-SPT-04 OP-OPEN-102 a trailer is in use while a pending or in-progress move names it', () => {
+  const trailer = {
+    id: 't',
+    scac: 'UPSN',
+    serial: '1',
+    inTransit: false,
+    dimensionCode: null,
+    lengthMeters: null,
+  }
+  expect(isTrailerInUse({ id: 't' }, [{ trailer }])).toBe(true)
+  expect(isTrailerInUse({ id: 'u' }, [{ trailer }, { trailer: null }])).toBe(false)
+})
+
+it('OP-SPT-08 OP-OPEN-48 asks before a spot opens that a person closed', () => {
+  const question = 'This spot was disabled by a person. Enable it?'
+  expect(enableQuestion({ enabled: false, enabledSource: 'human' })).toBe(question)
+  expect(enableQuestion({ enabled: false, enabledSource: 'truck' })).toBeNull()
+  expect(enableQuestion({ enabled: true, enabledSource: 'human' })).toBeNull()
 })

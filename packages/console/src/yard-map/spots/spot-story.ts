@@ -1,32 +1,54 @@
 import type { MoveRow } from '../../moves/index.ts'
+import type { TrailerRow } from '../../trailers/index.ts'
 import type { ZoneRow } from '../../zones/index.ts'
+
+/** A sentence of `t`. */
+export interface Words {
+  text: string
+  values: Record<string, string>
+}
 
 /** The state that a spot is in, and the move behind it in one line. */
 export interface SpotStory {
   chip: 'Disabled' | 'In use for move'
   tone: 'grey' | 'orange'
-  line: { text: string; values: Record<string, string> } | null
+  line: Words | null
+  /** Why the move does not start yet; null when it has started, or starts soon. */
+  waits: string | null
 }
+
+type StoryMove = Pick<MoveRow, 'status' | 'fromZone' | 'toZone' | 'truck' | 'waitReasons'>
 
 /** Disabled wins over in use (OP-OPEN-93); null for a spot without a story. */
 export function spotStory(
   zone: Pick<ZoneRow, 'id' | 'enabled'>,
-  activeMoves: readonly Pick<MoveRow, 'status' | 'fromZone' | 'toZone' | 'truck'>[],
+  activeMoves: readonly StoryMove[],
 ): SpotStory | null {
-  if (!zone.enabled) return { chip: 'Disabled', tone: 'grey', line: null }
+  if (!zone.enabled) return { chip: 'Disabled', tone: 'grey', line: null, waits: null }
   const move = activeMoves.find(
     candidate => candidate.fromZone?.id === zone.id || candidate.toZone?.id === zone.id,
   )
   if (!move) return null
-  return { chip: 'In use for move', tone: 'orange', line: lineOf(move) }
+  const waits = move.status === 'pending' ? (move.waitReasons[0]?.message ?? null) : null
+  return { chip: 'In use for move', tone: 'orange', line: lineOf(move), waits }
 }
 
-function lineOf({
-  status,
-  fromZone,
-  toZone,
-  truck,
-}: Parameters<typeof spotStory>[1][number]): SpotStory['line'] {
+/** Whether a pending or in-progress move names the trailer (OP-OPEN-102). */
+export function isTrailerInUse(
+  trailer: Pick<TrailerRow, 'id'>,
+  activeMoves: readonly Pick<MoveRow, 'trailer'>[],
+): boolean {
+  return activeMoves.some(move => move.trailer?.id === trailer.id)
+}
+
+/** What is asked before a spot opens again; null: nothing is (OP-SPT-08, OP-OPEN-48). */
+export function enableQuestion(zone: Pick<ZoneRow, 'enabled' | 'enabledSource'>): string | null {
+  return !zone.enabled && zone.enabledSource === 'human'
+    ? 'This spot was disabled by a person. Enable it?'
+    : null
+}
+
+function lineOf({ status, fromZone, toZone, truck }: StoryMove): Words {
   const values = { from: fromZone?.name ?? '–', to: toZone?.name ?? '–', truck: truck?.name ?? '' }
   if (status === 'pending') return { text: 'Pending from {from} to {to}.', values }
   return { text: '{truck} moves from {from} to {to}.', values }

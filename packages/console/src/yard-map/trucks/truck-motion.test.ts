@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PoseSample, TruckMotion } from './truck-motion.ts'
 
 const sample = (receivedAt: number, x: number, rest: Partial<PoseSample> = {}): PoseSample => ({
+  reportedAt: receivedAt,
   receivedAt,
   x,
   y: 0,

@@ -7,8 +7,11 @@ export interface TruckPose {
   trailerAngleRadians: number | null
 }
 
-/** A pose as it was reported, with the time it arrived here in milliseconds. */
+/** A pose as it was reported. */
 export interface PoseSample extends TruckPose {
+  /** When it was so, by the truck's own clock, in milliseconds: only differences count. */
+  reportedAt: number
+  /** When it arrived here, in milliseconds. */
   receivedAt: number
 }
 
@@ -18,6 +21,10 @@ const PREDICT_FOR_MS = 1_000
 const CORRECT_WITHIN_MS = 220
 /** A farther correction than this is a jump, not a drift, in metres. */
 const JUMP_METERS = 40
+/** Samples farther apart than this tell no speed, in milliseconds. */
+const RATE_WITHIN_MS = 3_000
+
+const NOTHING = { x: 0, y: 0, heading: 0, trailer: 0 }
 
 /**
  * Smooth motion between samples of telemetry: a truck goes on with the speed and turn of its last two samples, and the
@@ -25,27 +32,18 @@ const JUMP_METERS = 40
  */
 export class TruckMotion {
   #last: PoseSample | null = null
-  #rate = { x: 0, y: 0, heading: 0, trailer: 0 }
-  #error = { x: 0, y: 0, heading: 0, trailer: 0 }
+  #rate = NOTHING
+  #error = NOTHING
 
   /** Takes a sample; one that is not newer than the last is left out. */
   sample(sample: PoseSample): void {
     const last = this.#last
     if (last && sample.receivedAt <= last.receivedAt) return
     const shown = last ? this.at(sample.receivedAt) : sample
-    this.#rate = last ? rateBetween(last, sample) : NO_RATE
+    this.#rate = last ? rateBetween(last, sample) : NOTHING
     this.#last = sample
     const jumped = Math.hypot(shown.x - sample.x, shown.y - sample.y) > JUMP_METERS
-    this.#error = jumped
-      ? NO_RATE
-      : {
-          x: shown.x - sample.x,
-          y: shown.y - sample.y,
-          heading: shortestTurn(sample.headingRadians, shown.headingRadians),
-          trailer: shortestTurn(sample.trailerAngleRadians ?? 0, shown.trailerAngleRadians ?? 0),
-        }
-    if ((sample.trailerAngleRadians === null) !== (shown.trailerAngleRadians === null))
-      this.#error.trailer = 0
+    this.#error = jumped ? NOTHING : errorBetween(sample, shown)
   }
 
   /** The pose to draw at a time in milliseconds; at least one sample must have come. */
@@ -70,19 +68,17 @@ export class TruckMotion {
   isMoving(now: number): boolean {
     if (!this.#last) return false
     const since = now - this.#last.receivedAt
-    const { x, y, heading, trailer } = this.#rate
-    const drives = x !== 0 || y !== 0 || heading !== 0 || trailer !== 0
-    return (drives && since < PREDICT_FOR_MS) || since < CORRECT_WITHIN_MS * 5
+    return (
+      (isSome(this.#rate) && since < PREDICT_FOR_MS) || (isSome(this.#error) && since < CORRECT_WITHIN_MS * 5)
+    )
   }
 }
 
-const NO_RATE = { x: 0, y: 0, heading: 0, trailer: 0 }
-/** Samples farther apart than this tell no speed, in milliseconds. */
-const RATE_WITHIN_MS = 3_000
-
-function rateBetween(from: PoseSample, to: PoseSample) {
-  const elapsed = to.receivedAt - from.receivedAt
-  if (elapsed > RATE_WITHIN_MS || Math.hypot(to.x - from.x, to.y - from.y) > JUMP_METERS) return NO_RATE
+function rateBetween(from: PoseSample, to: PoseSample): typeof NOTHING {
+  const told = to.reportedAt - from.reportedAt
+  // A truck whose clock was set gives no usable difference; the times of arrival are the next best.
+  const elapsed = told > 0 ? told : to.receivedAt - from.receivedAt
+  if (elapsed > RATE_WITHIN_MS || Math.hypot(to.x - from.x, to.y - from.y) > JUMP_METERS) return NOTHING
   const bothTow = from.trailerAngleRadians !== null && to.trailerAngleRadians !== null
   return {
     x: (to.x - from.x) / elapsed,
@@ -91,6 +87,22 @@ function rateBetween(from: PoseSample, to: PoseSample) {
     trailer: bothTow ? shortestTurn(from.trailerAngleRadians ?? 0, to.trailerAngleRadians ?? 0) / elapsed : 0,
   }
 }
+
+function errorBetween(sample: PoseSample, shown: TruckPose): typeof NOTHING {
+  const bothTow = sample.trailerAngleRadians !== null && shown.trailerAngleRadians !== null
+  return {
+    x: shown.x - sample.x,
+    y: shown.y - sample.y,
+    heading: shortestTurn(sample.headingRadians, shown.headingRadians),
+    trailer: bothTow ? shortestTurn(sample.trailerAngleRadians ?? 0, shown.trailerAngleRadians ?? 0) : 0,
+  }
+}
+
+/** Less than this is no motion that anybody could see. */
+const TINY = 1e-6
+
+const isSome = ({ x, y, heading, trailer }: typeof NOTHING) =>
+  Math.abs(x) + Math.abs(y) + Math.abs(heading) + Math.abs(trailer) > TINY
 
 /** The turn from one angle to another the short way round, −π to π. */
 export function shortestTurn(from: number, to: number): number {

@@ -3,27 +3,46 @@ import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { type Telemetry, truckLook } from '../../trucks/index.ts'
 import type { DrawnTruck } from '../drawing/draw-trucks.ts'
+import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../drawing/trailer-shape.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
+import { needsHelp } from './needs-help.ts'
 import { TruckMotion } from './truck-motion.ts'
 
-/** Time in which a truck appears (OP-OVL-22, OP-OPEN-21), in milliseconds. */
-const FADE_MS = 500
+/** Time in which a truck appears and goes (OP-OVL-22, OP-OPEN-21), in milliseconds. */
+export const FADE_MS = 500
+
+type TowedTrailer = NonNullable<DrawnTruck['trailer']>
+
+/** What is drawn behind a truck that tows something nobody knows. */
+const UNKNOWN_TRAILER: TowedTrailer = {
+  type: 'dryVan',
+  lengthMeters: STANDARD_LENGTH_METERS,
+  widthMeters: STANDARD_WIDTH_METERS,
+  loaded: true,
+  scac: '',
+  serial: '',
+}
 
 interface KnownTruck {
   sample: Telemetry
   receivedAt: number
   motion: TruckMotion
-  appearedAt: number
+  /** Since when it is drawn, and under which name; null while it is not. */
+  shown: { name: string; since: number } | null
+  /** Since when it has no name any more. */
+  goneAt: number | null
 }
 
 /** The site's trucks as the map draws them: fed with telemetry as it comes, asked for poses as often as one likes. */
 export class YardTrucks {
   readonly #known = new Map<string, KnownTruck>()
   readonly #toYard: (place: LatLon) => YardPoint
-  /** Names by truck id; a truck without a name, or an archived one, is not drawn. */
+  /** Names by truck id; a truck without one fades away. */
   names: ReadonlyMap<string, string> = new Map()
-  /** What each truck tows, by truck id. */
-  towed: ReadonlyMap<string, NonNullable<DrawnTruck['trailer']>> = new Map()
+  /** Trailers by id, for what trucks tow. */
+  trailers: ReadonlyMap<string, TowedTrailer> = new Map()
+  /** The trailer that the inventory hangs on a truck, by truck id; what the truck itself says comes first. */
+  attached: ReadonlyMap<string, string> = new Map()
   selectedId: string | null = null
   showStates = true
 
@@ -39,45 +58,61 @@ export class YardTrucks {
     if (known?.sample === sample) return
     const motion = known?.motion ?? new TruckMotion()
     motion.sample({
+      reportedAt: Date.parse(sample.updatedAt),
       receivedAt,
       ...this.#toYard({ latitude, longitude }),
       headingRadians: headingRadians ?? 0,
       trailerAngleRadians: sample.trailerIsConnected ? (sample.trailerAngleRadians ?? 0) : null,
     })
-    const appearedAt = known?.appearedAt ?? receivedAt
-    this.#known.set(sample.truckId, { sample, receivedAt, motion, appearedAt })
+    const { shown = null, goneAt = null } = known ?? {}
+    this.#known.set(sample.truckId, { sample, receivedAt, motion, shown, goneAt })
   }
 
   /** The trucks of one picture; selected and needing help last, so that they lie on top. */
   drawn(now: number): DrawnTruck[] {
     const trucks: DrawnTruck[] = []
     for (const [id, known] of this.#known) {
-      const name = this.names.get(id)
-      if (name !== undefined) trucks.push(this.#draw(id, name, known, now))
+      this.#appearOrGo(id, known, now)
+      if (known.shown) trucks.push(this.#draw(id, known.shown.name, known, now))
     }
     return trucks.sort((a, b) => onTop(a) - onTop(b))
   }
 
-  /** Where a truck was last, in degrees; null when it has not said. */
-  position(truckId: string): LatLon | null {
-    const sample = this.#known.get(truckId)?.sample
-    if (!sample || sample.latitudeDegrees === null || sample.longitudeDegrees === null) return null
-    return { latitude: sample.latitudeDegrees, longitude: sample.longitudeDegrees }
+  /** Where a truck is now, in yard metres; null when it has not said. */
+  place(truckId: string, now: number): YardPoint | null {
+    return this.#known.get(truckId)?.motion.at(now) ?? null
+  }
+
+  /** Ids of the trailers that trucks say they tow: those stand in no spot, whatever the inventory still says. */
+  towedIds(): string[] {
+    return [...this.#known.values()].flatMap(({ sample }) => sample.connectedTrailerId ?? [])
   }
 
   /** Whether the next picture would differ from this one. */
   isMoving(now: number): boolean {
-    for (const { motion, appearedAt } of this.#known.values())
-      if (motion.isMoving(now) || now - appearedAt < FADE_MS) return true
+    for (const { motion, shown, goneAt } of this.#known.values()) {
+      const fades = (shown !== null && now - shown.since < FADE_MS) || goneAt !== null
+      if (motion.isMoving(now) || fades) return true
+    }
     return false
   }
 
-  #draw(
-    id: string,
-    name: string,
-    { sample, receivedAt, motion, appearedAt }: KnownTruck,
-    now: number,
-  ): DrawnTruck {
+  #appearOrGo(id: string, known: KnownTruck, now: number): void {
+    const name = this.names.get(id)
+    if (name !== undefined) {
+      known.shown = { name, since: known.shown?.since ?? now }
+      known.goneAt = null
+      return
+    }
+    if (known.shown === null) return
+    known.goneAt ??= now
+    if (now - known.goneAt < FADE_MS) return
+    known.shown = null
+    known.goneAt = null
+  }
+
+  #draw(id: string, name: string, known: KnownTruck, now: number): DrawnTruck {
+    const { sample, receivedAt, motion } = known
     const look = truckLook(sample, receivedAt, now)
     const isStale = look.colour === 'grey'
     return {
@@ -87,11 +122,17 @@ export class YardTrucks {
       colour: look.colour,
       isStale,
       isSelected: id === this.selectedId,
-      needsHelp: !isStale && (sample.hasRemoteAssist || !sample.eStopReleased || look.colour === 'red'),
+      needsHelp: !isStale && needsHelp(sample),
       label: this.#label(sample, isStale, look.label),
-      opacity: Math.min(1, (now - appearedAt) / FADE_MS),
-      trailer: sample.trailerIsConnected ? (this.towed.get(id) ?? null) : null,
+      opacity: opacityOf(known, now),
+      trailer: this.#trailerBehind(id, sample),
     }
+  }
+
+  #trailerBehind(truckId: string, sample: Telemetry): TowedTrailer | null {
+    if (!sample.trailerIsConnected) return null
+    const trailerId = sample.connectedTrailerId ?? this.attached.get(truckId) ?? ''
+    return this.trailers.get(trailerId) ?? UNKNOWN_TRAILER
   }
 
   #label(sample: Telemetry, isStale: boolean, state: string): string | null {
@@ -101,3 +142,8 @@ export class YardTrucks {
 }
 
 const onTop = (truck: DrawnTruck) => (truck.isSelected ? 2 : truck.needsHelp ? 1 : 0)
+
+function opacityOf({ shown, goneAt }: KnownTruck, now: number): number {
+  if (goneAt !== null) return Math.max(0, 1 - (now - goneAt) / FADE_MS)
+  return shown ? Math.min(1, Math.max(0, now - shown.since) / FADE_MS) : 0
+}

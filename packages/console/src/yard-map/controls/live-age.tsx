@@ -1,7 +1,7 @@
 import { TRUCK_DISCONNECTED_AFTER_MS, TRUCK_LIVE_WITHIN_MS } from '@tractrix/domain/trucks'
 import { useEffect, useState } from 'react'
-import { t } from '../platform/words.ts'
-import { useTelemetryStore } from '../trucks/index.ts'
+import { t } from '../../platform/words.ts'
+import { useTelemetryStore } from '../../trucks/index.ts'
 
 const REFRESH_MS = 200
 
@@ -12,7 +12,8 @@ export function LiveAge() {
   useEffect(() => {
     const read = () => {
       const times = store.all().map(sample => store.receivedAt(sample.truckId) ?? 0)
-      setAge(times.length === 0 ? null : Math.max(0, Date.now() - Math.max(...times)))
+      const newest = Math.max(0, ...times)
+      setAge(newest === 0 ? null : Math.max(0, Date.now() - newest))
     }
     const timer = setInterval(read, REFRESH_MS)
     read()
@@ -27,15 +28,15 @@ export function LiveAge() {
         <b>{t('disconnected')}</b>
       ) : (
         <span>
-          <b>{t('live')}</b> · {(age / 1000).toFixed(1)} s
+          <b>{t('live')}</b> · {t('{seconds} s', { seconds: (age / 1000).toFixed(1) })}
         </span>
       )}
     </div>
   )
 }
 
-/** What the age of the newest telemetry means, in milliseconds. */
+/** What the age of the newest telemetry means, in milliseconds: the bounds themselves count as older (OP-OPEN-97). */
 export function liveState(ageMs: number): 'live' | 'late' | 'disconnected' {
-  if (ageMs > TRUCK_DISCONNECTED_AFTER_MS) return 'disconnected'
-  return ageMs > TRUCK_LIVE_WITHIN_MS ? 'late' : 'live'
+  if (ageMs >= TRUCK_DISCONNECTED_AFTER_MS) return 'disconnected'
+  return ageMs >= TRUCK_LIVE_WITHIN_MS ? 'late' : 'live'
 }

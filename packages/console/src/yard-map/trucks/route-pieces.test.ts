@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routePieces } from './draw-route.ts'
+import { routePieces } from './route-ahead.ts'
 
 const point = (x: number, reverse = false) => ({ x, y: 0, reverse })
 
@@ -11,7 +11,7 @@ describe('OP-OVL-02 the way of the selected truck', () => {
   })
 
   it('is cut where the truck turns back, and the pieces share that point', () => {
-    const pieces = routePieces([point(0), point(5), point(4, true), point(3, true)])
+    const pieces = routePieces([point(0), point(5, true), point(4, true), point(3)])
     expect(pieces.map(piece => [piece.reverse, piece.points.map(p => p.x)])).toEqual([
       [false, [0, 5]],
       [true, [5, 4, 3]],

@@ -1,0 +1,41 @@
+import { t } from '../../platform/words.ts'
+import { pixelsPerMeter } from '../frame/zoom.ts'
+import { scaleBarMeters } from './scale-bar.ts'
+
+/** Scale bar and credit of the base map; always on the map. */
+export function MapCredit(props: { attribution: string; zoom: number; latitude: number }) {
+  const scale = pixelsPerMeter(props.zoom, props.latitude)
+  const meters = scaleBarMeters(scale)
+  return (
+    <div className="map-credit">
+      <span className="map-scale">
+        <i className="map-scale-bar" style={{ width: meters * scale }} aria-hidden="true" />
+        {t('{meters} m', { meters })}
+      </span>
+      <span>{props.attribution}</span>
+    </div>
+  )
+}
+
+/** Where north is, for who looks at a map that is turned so that the rows lie level. */
+export function Compass({ headingDegrees }: { headingDegrees: number }) {
+  const degrees = (360 - headingDegrees) % 360
+  return (
+    <div
+      className="map-glass map-compass"
+      role="img"
+      aria-label={t('North is {degrees}° from up', { degrees: Math.round(degrees) })}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="-10 -10 20 20"
+        style={{ transform: `rotate(${degrees}deg)` }}
+        aria-hidden="true"
+      >
+        <path d="M0-8.5 3 0H-3Z" fill="var(--red-icon)" />
+        <path d="M0 8.5 3 0H-3Z" fill="var(--text-3)" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { truckAvailabilityLabel } from '@tractrix/domain/trucks'
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { t } from '../../platform/words.ts'
+import type { TruckRow } from '../../trucks/index.ts'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { DotMark } from '../../ui/marks/small-marks.tsx'
+import type { Tone } from '../../ui/marks/tone.ts'
+import { siteReach } from '../frame/site-view.ts'
+import { BatteryMark } from '../sidebar/battery-mark.tsx'
+import { CardAlerts } from '../sidebar/card-alerts.tsx'
+import { TrailerWords } from '../sidebar/card-lines.tsx'
+import { useCardFacts } from '../sidebar/use-card-facts.ts'
+import type { MapContents } from '../use-map-contents.ts'
+import { TruckWay } from './truck-way.tsx'
+
+/** The selected truck at the lower edge of a small screen. */
+export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onClose: () => void }) {
+  const { truck, contents, onClose } = props
+  const reach = useMemo(() => siteReach(contents.site.bounds), [contents.site.bounds])
+  const facts = useCardFacts(truck.id, reach)
+  const move = contents.activeMoves.find(candidate => candidate.truck?.id === truck.id)
+  return (
+    <section className="map-sheet truck-sheet" aria-label={truck.name}>
+      <header>
+        <h2>{truck.name}</h2>
+        <span className="truck-sheet-state">
+          <DotMark tone={facts.tone as Tone} shape={facts.shape} />
+          {t(facts.state ?? 'Unavailable')}
+        </span>
+        <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
+        <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
+        <span>{facts.batteryPercent === null ? t('Unknown') : `${facts.batteryPercent}%`}</span>
+        <IconButton icon={X} size={44} label={t('Close')} onClick={onClose} />
+      </header>
+      {move && <TruckWay move={move} truckId={truck.id} zones={contents.zones} />}
+      <dl>
+        <div className="wide">
+          <dt>{t('Trailer Info')}</dt>
+          <dd>
+            <TrailerWords truckId={truck.id} trailerId={facts.trailerId} contents={contents} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Autonomy')}</dt>
+          <dd>{facts.autonomyActive ? t('Active') : t('Inactive')}</dd>
+        </div>
+        {facts.paused !== null && (
+          <div>
+            <dt>{t('Paused')}</dt>
+            <dd>{facts.paused ? t('True') : t('False')}</dd>
+          </div>
+        )}
+      </dl>
+      <CardAlerts facts={facts} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MoveRow } from '../../moves/index.ts'
+import { t } from '../../platform/words.ts'
+import { useTruckTelemetry } from '../../trucks/index.ts'
+import type { ZoneRow } from '../../zones/index.ts'
+import { shareOfWay } from './share-of-way.ts'
+
+/** From where to where a truck works, with the truck between the two. */
+export function TruckWay({
+  move,
+  truckId,
+  zones,
+}: {
+  move: Pick<MoveRow, 'fromZone' | 'toZone'>
+  truckId: string
+  zones: readonly ZoneRow[]
+}) {
+  const sample = useTruckTelemetry(truckId)
+  const corners = (zoneId: string | undefined) => zones.find(({ id }) => id === zoneId)?.coordinates ?? []
+  const share = shareOfWay(
+    corners(move.fromZone?.id),
+    { latitude: sample?.latitudeDegrees ?? null, longitude: sample?.longitudeDegrees ?? null },
+    corners(move.toZone?.id),
+  )
+  return (
+    <div className="truck-sheet-way">
+      <span>
+        <b className="mono">{move.fromZone?.name ?? '–'}</b>
+        <small>{t('from')}</small>
+      </span>
+      <i className="truck-sheet-track" style={{ '--share': share } as never} aria-hidden="true" />
+      <span>
+        <b className="mono">{move.toZone?.name ?? '–'}</b>
+        <small>{t('to')}</small>
+      </span>
+    </div>
+  )
+}

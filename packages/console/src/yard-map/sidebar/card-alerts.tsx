@@ -1,0 +1,38 @@
+import { HardDrive, OctagonX, WifiOff } from 'lucide-react'
+import { formatAge } from '../../platform/times.ts'
+import { t } from '../../platform/words.ts'
+import { tipProps } from '../../ui/tips/tip-props.ts'
+import type { CardFacts } from './card-facts.ts'
+
+/** What of a truck wants to be noticed (OP-TRC-08, OP-TRC-14 to OP-TRC-17). */
+export function CardAlerts({ facts }: { facts: CardFacts }) {
+  const { eStopIsActive, hardDriveWarns, hardDrivePercent, stale } = facts
+  return (
+    <>
+      {eStopIsActive && (
+        <p
+          className="truck-alert c-red"
+          {...tipProps({ title: t('Truck needs immeditate attention to continue operations.') })}
+        >
+          <OctagonX size={13} aria-hidden />
+          {t('E-Stop Active')}
+        </p>
+      )}
+      {hardDriveWarns && (
+        <p className="truck-alert c-yellow">
+          <HardDrive size={13} aria-hidden />
+          {t('Hard Drive at {share}%', { share: hardDrivePercent ?? 0 })}
+        </p>
+      )}
+      {stale !== null && (
+        <p className="truck-alert c-grey">
+          <WifiOff size={13} aria-hidden />
+          {stale === 'default' ? t('Default') : t('Stale, last update {age} ago', { age: staleAge(stale) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+const staleAge = (seconds: number) =>
+  seconds < 60 ? t('{seconds} s', { seconds }) : formatAge(seconds * 1000)

@@ -1,0 +1,88 @@
+import {
+  type BatteryLevel,
+  batteryLevel,
+  parseTruckState,
+  truckPresence,
+  truckStateLabel,
+} from '@tractrix/domain/trucks'
+import { type Telemetry, truckLook } from '../../trucks/index.ts'
+import { type CompassBounds, isWithin } from '../frame/site-view.ts'
+
+/** Hard drives at or above this share warn, in percent (OP-TRC-16, OP-OPEN-19). */
+const HARD_DRIVE_WARNING_PERCENT = 90
+
+/** What a truck card shows of its truck's newest words; two that look the same hold the same. */
+export interface CardFacts {
+  /** Red with an assist, else grey when disconnected, else green (OP-TRC-23 to OP-TRC-25, OP-OPEN-96). */
+  bar: 'red' | 'grey' | 'green'
+  /** 0 to 100 in whole percent; null: nobody knows (OP-OPEN-99). */
+  batteryPercent: number | null
+  battery: BatteryLevel
+  autonomyActive: boolean
+  trailerIsConnected: boolean
+  /** The trailer that hangs on it; null: none, or it does not know which. */
+  trailerId: string | null
+  /** Null for a truck that never said (OP-TRC-07). */
+  paused: boolean | null
+  /** Null: it says nothing that we know; shown as Unavailable (OP-TRC-06). */
+  state: string | null
+  tone: string
+  shape: 'disc' | 'triangle' | 'octagon' | 'ring'
+  hasRemoteAssist: boolean
+  eStopIsActive: boolean
+  /** Whole percent; null: not told. */
+  hardDrivePercent: number | null
+  hardDriveWarns: boolean
+  /** Its words are older than they should be, so many seconds; `default` before the first; null when fresh (OP-TRC-08). */
+  stale: number | 'default' | null
+  isOutOfBounds: boolean
+}
+
+/** Makes a card's facts from the newest sample. `receivedAt` and `now` in milliseconds since the epoch. */
+export function cardFacts(
+  sample: Telemetry | undefined,
+  receivedAt: number | undefined,
+  now: number,
+  reach: CompassBounds,
+): CardFacts {
+  const presence = truckPresence(sample?.isDefault ? null : (sample?.updatedAt ?? null), now)
+  const isDisconnected = presence === 'disconnected'
+  const look = truckLook(sample, receivedAt, now)
+  const state = parseTruckState(sample?.truckState)
+  const disk = sample?.hardDriveUtilization ?? null
+  const battery = sample?.batteryPercentage ?? null
+  return {
+    bar: sample?.hasRemoteAssist ? 'red' : isDisconnected ? 'grey' : 'green',
+    batteryPercent: battery === null ? null : Math.round(battery),
+    battery: batteryLevel(battery, !isDisconnected),
+    autonomyActive: sample?.autonomyActive ?? false,
+    trailerIsConnected: sample?.trailerIsConnected ?? false,
+    trailerId: sample?.connectedTrailerId ?? null,
+    paused: sample && !sample.isDefault ? sample.paused : null,
+    state: state === null || sample?.isDefault ? null : truckStateLabel(state),
+    tone: look.tone,
+    shape: look.shape,
+    hasRemoteAssist: sample?.hasRemoteAssist ?? false,
+    eStopIsActive: sample !== undefined && !sample.eStopReleased,
+    hardDrivePercent: disk === null ? null : Math.round(disk),
+    hardDriveWarns: disk !== null && disk >= HARD_DRIVE_WARNING_PERCENT,
+    stale: staleness(sample, look.colour === 'grey', now),
+    isOutOfBounds: isOut(sample, reach),
+  }
+}
+
+function staleness(sample: Telemetry | undefined, isStale: boolean, now: number): CardFacts['stale'] {
+  if (!isStale) return null
+  if (sample === undefined || sample.isDefault) return 'default'
+  return Math.max(0, Math.floor((now - Date.parse(sample.updatedAt)) / 1000))
+}
+
+function isOut(sample: Telemetry | undefined, reach: CompassBounds): boolean {
+  const { latitudeDegrees: latitude = null, longitudeDegrees: longitude = null } = sample ?? {}
+  return latitude !== null && longitude !== null && !isWithin({ latitude, longitude }, reach)
+}
+
+/** Whether two cards would look the same. */
+export function sameFacts(one: CardFacts, other: CardFacts): boolean {
+  return (Object.keys(one) as (keyof CardFacts)[]).every(key => one[key] === other[key])
+}

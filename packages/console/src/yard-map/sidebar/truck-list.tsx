@@ -1,0 +1,34 @@
+import { t } from '../../platform/words.ts'
+import type { MapChoice } from '../use-map-choice.ts'
+import type { MapContents } from '../use-map-contents.ts'
+import { TruckCard } from './truck-card.tsx'
+import { useCardOrder } from './use-card-order.ts'
+
+/** The cards of all trucks, those that need a person first (OP-SDB-06). */
+export function TruckList({
+  contents,
+  choice,
+  onChoose = choice.showTruck,
+}: {
+  contents: MapContents
+  choice: MapChoice
+  onChoose?: (truckId: string) => void
+}) {
+  const trucks = useCardOrder(contents.trucks)
+  if (contents.state.trucks.failed) return <p className="map-empty">{t('Unable to load trucks')}</p>
+  if (trucks.length === 0)
+    return contents.state.trucks.loading ? null : <p className="map-empty">{t('No trucks to display')}</p>
+  return (
+    <ul className="truck-cards">
+      {trucks.map(truck => (
+        <TruckCard
+          key={truck.id}
+          truck={truck}
+          contents={contents}
+          isSelected={truck.id === choice.truckId}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  )
+}

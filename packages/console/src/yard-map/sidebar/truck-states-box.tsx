@@ -1,0 +1,16 @@
+import { useRemembered } from '../../platform/remembered-setting.ts'
+import { t } from '../../platform/words.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { showTruckStates } from '../map-settings.ts'
+
+/** Whether trucks carry their labels on the map (OP-SDB-05). */
+export function TruckStatesBox() {
+  const [shown, setShown] = useRemembered(showTruckStates)
+  return (
+    <span className="map-states">
+      <Checkbox checked={shown} onChange={setShown}>
+        {t('Show Truck States')}
+      </Checkbox>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { truckMiddle } from '../drawing/draw-trucks.ts'
+import type { SceneZone } from '../drawing/scene-zone.ts'
+import type { Box } from '../drawing/truck-label-places.ts'
+import { toPixel, type ViewFrame } from '../frame/yard-frame.ts'
+import type { YardPicture } from '../yard-picture.ts'
+import { popupPlace } from './popup-place.ts'
+
+/** Free space round the selected truck, in pixels. */
+const TRUCK_ROOM = 28
+
+/** Keeps the popup's element beside its spot while the map moves under it. */
+export class PinnedPopup {
+  readonly #picture: YardPicture
+  #pinned: { element: HTMLElement; zoneId: string } | null = null
+
+  constructor(picture: YardPicture) {
+    this.#picture = picture
+  }
+
+  pin(element: HTMLElement | null, zoneId: string | null): void {
+    this.#pinned = element && zoneId ? { element, zoneId } : null
+    if (this.#pinned === null) this.#picture.covered = []
+  }
+
+  place(view: ViewFrame): void {
+    const zone = this.#picture.zones.find(({ id }) => id === this.#pinned?.zoneId)
+    if (!this.#pinned || !zone) return
+    const { element } = this.#pinned
+    const popup = { width: element.offsetWidth, height: element.offsetHeight }
+    const { x, y, side, pointer } = popupPlace(boxOf(zone, view), popup, view, this.#keepFree(view))
+    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    element.style.setProperty('--pointer', `${Math.round(pointer)}px`)
+    element.dataset.side = side
+    this.#picture.covered = [{ x, y, ...popup }]
+  }
+
+  /** The selected truck, and the end of its way. */
+  #keepFree(view: ViewFrame): Box[] {
+    const { trucks } = this.#picture
+    const truck = trucks.drawn(Date.now()).find(({ isSelected }) => isSelected)
+    const target = this.#picture.routeEnd()
+    return [truck ? truckMiddle(truck.pose) : null, target].flatMap(place => {
+      if (place === null) return []
+      const at = toPixel(view, place)
+      return [{ x: at.x - TRUCK_ROOM, y: at.y - TRUCK_ROOM, width: 2 * TRUCK_ROOM, height: 2 * TRUCK_ROOM }]
+    })
+  }
+}
+
+function boxOf(zone: SceneZone, view: ViewFrame): Box {
+  const corners = zone.corners.map(corner => toPixel(view, corner))
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

@@ -1,0 +1,44 @@
+import { trailerSizeLabel } from '@tractrix/domain/trailers'
+import { t } from '../../platform/words.ts'
+import type { TrailerRow } from '../../trailers/index.ts'
+import type { ZoneRow } from '../../zones/index.ts'
+import type { MapContents } from '../use-map-contents.ts'
+import { spotStory } from './spot-story.ts'
+
+/** State, trailer and plan of a spot, in words. */
+export function SpotFacts({
+  zone,
+  trailer,
+  contents,
+}: {
+  zone: ZoneRow
+  trailer: TrailerRow | null
+  contents: MapContents
+}) {
+  const story = spotStory(zone, contents.activeMoves)
+  const isUnconfirmed =
+    trailer !== null && !trailer.otrDropOffConfirmed && contents.site.config.enableTrailerConfirmDropoff
+  return (
+    <div className="spot-facts">
+      {(story || isUnconfirmed) && (
+        <p className="spot-chips">
+          {story && <span className={`spot-chip c-${story.tone}`}>{t(story.chip)}</span>}
+          {isUnconfirmed && <span className="spot-chip c-gold">{t('Drop-off not confirmed')}</span>}
+        </p>
+      )}
+      {trailer ? <TrailerLines trailer={trailer} /> : <p>{t('Empty')}</p>}
+      {story?.line && <p>{t(story.line.text, story.line.values)}</p>}
+      {story?.waits && <p>{t('Waiting: {reason}', { reason: story.waits })}</p>}
+    </div>
+  )
+}
+
+function TrailerLines({ trailer }: { trailer: TrailerRow }) {
+  const load = trailer.loaded === null ? null : trailer.loaded ? t('loaded') : t('empty')
+  return (
+    <>
+      <p className="mono spot-trailer">{`${trailer.scac} ${trailer.serial}`}</p>
+      <p>{[trailerSizeLabel(trailer), load].filter(Boolean).join(', ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { YardPoint } from '../frame/yard-frame.ts'
+
+/** A point of a truck's way, in yard metres; `reverse` tells that the truck backs up from here to the next. */
+export interface RoutePoint extends YardPoint {
+  reverse: boolean
+}
+
+/** The truck is looked for on this much of the way beyond where it was last, in metres: ways cross themselves. */
+const LOOK_AHEAD_METERS = 40
+/** A truck farther from its way than this has left it: then all that was left is shown. */
+const OFF_ROUTE_METERS = 12
+
+/** What is left of a planned way while a truck drives along it. Made anew for each way. */
+export class RouteAhead {
+  readonly #points: readonly RoutePoint[]
+  /** Where the truck was last: a piece of the way, and the share of the piece that lay behind it. */
+  #passed = { piece: 0, share: 0 }
+
+  constructor(points: readonly RoutePoint[]) {
+    this.#points = points
+  }
+
+  /** Where it leads; null for no way at all. */
+  get end(): YardPoint | null {
+    return this.#points.at(-1) ?? null
+  }
+
+  /** The way from the truck on: its own place, then the points before it. Nothing comes back that was passed. */
+  from(truck: YardPoint): RoutePoint[] {
+    const points = this.#points
+    if (points.length < 2) return []
+    const { piece: first, share: firstShare } = this.#passed
+    let best = { away: Infinity, piece: first, share: firstShare, x: 0, y: 0 }
+    let ahead = 0
+    for (let piece = first; piece < points.length - 1 && ahead < LOOK_AHEAD_METERS; piece++) {
+      const [start, end] = [points[piece]!, points[piece + 1]!]
+      const near = nearestOn(start, end, truck, piece === first ? firstShare : 0)
+      if (near.away < best.away) best = { ...near, piece }
+      ahead += Math.hypot(end.x - start.x, end.y - start.y)
+    }
+    if (best.away > OFF_ROUTE_METERS) return points.slice(first)
+    this.#passed = best
+    const { reverse } = points[best.piece]!
+    return [{ x: best.x, y: best.y, reverse }, ...points.slice(best.piece + 1)]
+  }
+}
+
+/** The place on a piece, not before a share of it, that lies nearest. */
+function nearestOn(from: YardPoint, to: YardPoint, place: YardPoint, leastShare: number) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = dx * dx + dy * dy
+  const wanted = length === 0 ? 0 : ((place.x - from.x) * dx + (place.y - from.y) * dy) / length
+  const share = Math.min(1, Math.max(leastShare, wanted))
+  const [x, y] = [from.x + dx * share, from.y + dy * share]
+  return { x, y, share, away: Math.hypot(place.x - x, place.y - y) }
+}
+
+/** The way cut where the truck changes between forward and reverse; neighbours share their point. */
+export function routePieces(points: readonly RoutePoint[]): { reverse: boolean; points: RoutePoint[] }[] {
+  const pieces: { reverse: boolean; points: RoutePoint[] }[] = []
+  for (let index = 1; index < points.length; index++) {
+    const from = points[index - 1]!
+    const last = pieces.at(-1)
+    if (last && last.reverse === from.reverse) last.points.push(points[index]!)
+    else pieces.push({ reverse: from.reverse, points: [from, points[index]!] })
+  }
+  return pieces
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { MapHit } from './frame/map-hit.ts'
+import type { MapContents } from './use-map-contents.ts'
+
+/** What a person has picked on the map: a truck, a spot, or both. */
+export interface MapChoice {
+  truckId: string | null
+  /** The spot whose popup is open. */
+  zoneId: string | null
+  /** What to bring into the middle; a new object asks again. */
+  centreOn: { truckId: string | null } | null
+  /** Takes what a click on the map met. On bare ground it closes the popup first, then lets go of the truck. */
+  hit: (hit: MapHit) => void
+  /** Selects a truck and brings it into the middle (OP-TRC-21). */
+  showTruck: (truckId: string) => void
+  /** Brings the selected truck into the middle, or the site when none is. */
+  locate: () => void
+  closeSpot: () => void
+  letGoOfTruck: () => void
+}
+
+/** Keeps the choice of one map; trucks and spots that are gone fall out of it. */
+export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
+  const [truckId, setTruckId] = useState<string | null>(null)
+  const [zoneId, setZoneId] = useState<string | null>(null)
+  const [centreOn, setCentreOn] = useState<MapChoice['centreOn']>(null)
+
+  useEffect(() => {
+    if (truckId !== null && !state.trucks.loading && !trucks.some(({ id }) => id === truckId))
+      setTruckId(null)
+  }, [trucks, state.trucks.loading, truckId])
+  useEffect(() => {
+    if (zoneId !== null && !state.zones.loading && !zones.some(({ id }) => id === zoneId)) setZoneId(null)
+  }, [zones, state.zones.loading, zoneId])
+
+  return {
+    truckId,
+    zoneId,
+    centreOn,
+    hit: hit => {
+      setZoneId(hit?.kind === 'zone' ? hit.id : null)
+      if (hit?.kind === 'truck') setTruckId(hit.id)
+      else if (hit === null && zoneId === null) setTruckId(null)
+    },
+    showTruck: id => {
+      setTruckId(id)
+      setCentreOn({ truckId: id })
+    },
+    locate: () => setCentreOn({ truckId }),
+    closeSpot: () => setZoneId(null),
+    letGoOfTruck: () => setTruckId(null),
+  }
+}

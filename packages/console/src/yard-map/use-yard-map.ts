@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useRemembered } from '../platform/remembered-setting.ts'
+import type { SiteRow } from '../sites/index.ts'
+import { type Telemetry, useTelemetryStore } from '../trucks/index.ts'
+import { useTheme } from '../ui/theme/theme-provider.tsx'
+import { siteCentre } from './frame/site-view.ts'
+import { mapZoom, selectedZones, showMapLabels, showTruckStates } from './map-settings.ts'
+import type { MapSite } from './scene-of-contents.ts'
+import type { MapChoice } from './use-map-choice.ts'
+import type { MapContents } from './use-map-contents.ts'
+import { useTruckRoute } from './use-truck-route.ts'
+import { YardMapController } from './yard-map-controller.ts'
+
+/**
+ * Puts the map into an element and keeps it true to what the page knows; null until it is up. `popup` is kept beside
+ * the open spot; `foot` covers the map's lower edge, so that the middle of what is free lies above it.
+ */
+export function useYardMap(
+  element: RefObject<HTMLElement | null>,
+  popup: RefObject<HTMLElement | null>,
+  foot: RefObject<HTMLElement | null> | null,
+  contents: MapContents,
+  choice: MapChoice,
+): YardMapController | null {
+  const controller = useController(element, contents.site, choice.hit)
+  const store = useTelemetryStore()
+  const { shown: theme } = useTheme()
+  const [showStates] = useRemembered(showTruckStates)
+  const [showLabels] = useRemembered(showMapLabels)
+  const [shownTypes] = useRemembered(selectedZones)
+  const { truckId: selectedTruckId, zoneId: openZoneId, centreOn } = choice
+  const selected = contents.trucks.find(truck => truck.id === selectedTruckId)
+  const route = useTruckRoute(selected?.internalId ?? null)
+  const centre = useEffectEvent((wish: NonNullable<MapChoice['centreOn']>) => {
+    const place = placeOf(wish.truckId === null ? undefined : store.get(wish.truckId))
+    if (place) controller?.centreOn(place, foot?.current?.offsetHeight ?? 0)
+    else if (wish.truckId === null) controller?.centreOn(siteCentre(contents.site.bounds))
+  })
+
+  useEffect(() => controller?.follow(store), [controller, store])
+  useEffect(() => controller?.setContents(contents), [controller, contents])
+  useEffect(() => {
+    // `theme` says when the colours have changed; they are read from the styles.
+    if (theme) controller?.readColours()
+  }, [controller, theme])
+  useEffect(
+    () => controller?.setChoices({ showLabels, showStates, shownTypes, openZoneId, selectedTruckId }),
+    [controller, showLabels, showStates, shownTypes, openZoneId, selectedTruckId],
+  )
+  useEffect(() => controller?.setRoute(route), [controller, route])
+  useEffect(() => {
+    if (centreOn !== null) centre(centreOn)
+  }, [centreOn])
+  useEffect(() => controller?.pin(popup.current, openZoneId), [controller, popup, openZoneId])
+  return controller
+}
+
+function placeOf(sample: Telemetry | undefined): { latitude: number; longitude: number } | null {
+  const { latitudeDegrees: latitude = null, longitudeDegrees: longitude = null } = sample ?? {}
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+function useController(
+  element: RefObject<HTMLElement | null>,
+  { id, origin, bounds, mapHeadingDegrees, mapOverlayPath }: SiteRow,
+  onHit: MapChoice['hit'],
+): YardMapController | null {
+  const [controller, setController] = useState<YardMapController | null>(null)
+  const [, setZoom] = useRemembered(mapZoom)
+  // A site that only opens its working hours must not put up another map.
+  const text = JSON.stringify({ id, origin, bounds, mapHeadingDegrees, mapOverlayPath })
+  const site = useMemo(() => JSON.parse(text) as MapSite, [text])
+  const hit = useEffectEvent(onHit)
+  useEffect(() => {
+    if (!element.current) return
+    const made = new YardMapController(element.current, site, { onHit: met => hit(met), onZoom: setZoom })
+    setController(made)
+    return () => {
+      setController(null)
+      made.dispose()
+    }
+  }, [element, site, setZoom])
+  return controller
+}
