@@ -1,17 +1,19 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Provider } from 'urql'
 import { LiveLinkProvider } from '../platform/live-link-context.tsx'
 import { ToastRegion } from '../ui/layers/toasts.tsx'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 import { TooltipLayer } from '../ui/tips/tooltip-layer.tsx'
 import { openConnections } from './connections.ts'
+import { preloadLayers } from './preload.ts'
 import { createConsoleRouter } from './router.tsx'
 
 /** The whole console: connections, theme, pages, and the layers that float over every page. */
 export function ConsoleApp() {
   const [{ client, liveLink }] = useState(openConnections)
   const [router] = useState(createConsoleRouter)
+  useEffect(preloadLayers, [])
   return (
     <Provider value={client}>
       <LiveLinkProvider value={liveLink}>

@@ -5,12 +5,17 @@ import { ErrorPage } from './error-page.tsx'
 import { FallbackRedirect } from './fallback-redirect.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { SitePage } from './site-page.tsx'
 
 const rootRoute = createRootRoute({ component: Root, errorComponent: ErrorPage })
 
 const sitesRoute = createRoute({ getParentRoute: () => rootRoute, path: '/sites', component: WelcomePage })
 
-const siteRoute = createRoute({ getParentRoute: () => rootRoute, path: '/sites/$siteId' })
+const siteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sites/$siteId',
+  component: SitePage,
+})
 
 /** What stands behind the question mark of the Queue tab; read as it is, judged where the site is known. */
 export interface QueueSearch {

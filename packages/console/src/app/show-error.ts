@@ -1,7 +1,7 @@
 import type { CombinedError, Operation } from 'urql'
 import { banners } from '../platform/banners.ts'
 import { errorNotices } from '../platform/error-presentation.ts'
-import { showToast } from '../ui/layers/toasts.tsx'
+import { showToast } from '../ui/layers/toast-queue.ts'
 
 /** Shows a failed operation as the error catalogue says: global banner, info toast, or nothing (MV-OPEN-135). */
 export function showError(error: CombinedError, operation: Operation): void {

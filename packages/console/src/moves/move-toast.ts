@@ -1,5 +1,5 @@
 import { t } from '../platform/words.ts'
-import { showToast } from '../ui/layers/toasts.tsx'
+import { showToast } from '../ui/layers/toast-queue.ts'
 import { moveNames } from './move-names.ts'
 import type { MoveRow } from './move-row.ts'
 

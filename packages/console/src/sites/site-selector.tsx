@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown, MapPin } from 'lucide-react'
-import { useState } from 'react'
 import { useShownPath } from '../platform/use-shown-path.ts'
 import { t } from '../platform/words.ts'
 import { Button } from '../ui/actions/button.tsx'
@@ -16,12 +15,8 @@ export function SiteSelector() {
   const selected = useSiteIfAny()
   const tab = tabOfPath(useShownPath()) ?? DEFAULT_TAB
   const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
   const reasons = failed ? [t('Unable to load')] : sites?.length === 1 ? [t('There is only one site.')] : []
-  const choose = (siteId: string) => {
-    setOpen(false)
-    void navigate({ to: tabPath(siteId, tab) })
-  }
+  const choose = (siteId: string) => void navigate({ to: tabPath(siteId, tab) })
   const trigger = (
     <Button
       icon={MapPin}
@@ -35,10 +30,19 @@ export function SiteSelector() {
   )
   if (reasons.length > 0) return trigger
   return (
-    <Popover trigger={trigger} open={open} onOpenChange={setOpen}>
-      <div className="w-[260px]">
-        <SiteList sites={sites ?? []} selectedId={selected?.id ?? null} onChoose={choose} />
-      </div>
+    <Popover trigger={trigger}>
+      {close => (
+        <div className="w-[260px]">
+          <SiteList
+            sites={sites ?? []}
+            selectedId={selected?.id ?? null}
+            onChoose={siteId => {
+              close()
+              choose(siteId)
+            }}
+          />
+        </div>
+      )}
     </Popover>
   )
 }

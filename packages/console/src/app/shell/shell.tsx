@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useShownPath } from '../../platform/use-shown-path.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
-import { SitesFailed, siteOfPath, useSiteIfAny, useSites } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { Header } from './header.tsx'
@@ -38,18 +37,9 @@ function Frame() {
       <BannerStrip />
       <main className="shell-main">
         {title !== null && <h1 className="sr-only">{title}</h1>}
-        <Page />
+        <Outlet />
       </main>
       {phone ? bottomNavigation && <MainNav bottom /> : <StatusFooter />}
     </div>
   )
-}
-
-/** The page of the route, once the site that it names is known. */
-function Page() {
-  const path = useShownPath()
-  const site = useSiteIfAny()
-  const { failed, retry } = useSites()
-  if (siteOfPath(path) === null || site !== null) return <Outlet />
-  return failed ? <SitesFailed onRetry={retry} /> : null
 }

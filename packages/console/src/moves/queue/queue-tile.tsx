@@ -1,6 +1,6 @@
 import { MOVE_POLL_MS, MOVE_POLL_WITH_INTEGRATION_MS, type TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePolling } from '../../platform/polling.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
@@ -8,8 +8,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
-import { DateFilter } from '../history/date-filter.tsx'
-import { HistoryPanel } from '../history/history-panel.tsx'
+import { DateFilterOff } from '../history/date-filter-off.tsx'
 import { isDraft, isQueued } from '../move-row.ts'
 import { useOpenMoves } from '../use-open-moves.ts'
 import { DraftSection } from './draft-section.tsx'
@@ -18,6 +17,12 @@ import { QueueTable } from './queue-table.tsx'
 import type { QueueTabKey } from './queue-tabs.ts'
 import { useErroredNews } from './use-errored-news.ts'
 import { useQueueTab } from './use-queue-tab.ts'
+
+// The first list does without them: they come with the first history tab.
+const HistoryPanel = lazy(async () => ({
+  default: (await import('../history/history-panel.tsx')).HistoryPanel,
+}))
+const DateFilter = lazy(async () => ({ default: (await import('../history/date-filter.tsx')).DateFilter }))
 
 /** The Queue panel with its tabs (OP-DSH-05). */
 export function QueueTile() {
@@ -46,7 +51,16 @@ export function QueueTile() {
       <Tile
         title={t('Queue')}
         head={<TabList label={t('Moves by status')} look={small ? 'chips' : 'line'} tabs={items} />}
-        aside={!small && <DateFilter value={timeFilter} onChange={setTimeFilter} off={openTab} />}
+        aside={
+          !small &&
+          (openTab ? (
+            <DateFilterOff value={timeFilter} />
+          ) : (
+            <Suspense fallback={<DateFilterOff value={timeFilter} />}>
+              <DateFilter value={timeFilter} onChange={setTimeFilter} />
+            </Suspense>
+          ))
+        }
       >
         {updatesFailed && <UpdatesFailed />}
         {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
@@ -56,13 +70,15 @@ export function QueueTile() {
           {tab === 'queued' && !small && <DraftSection moves={moves} loading={loading} />}
           {tab === 'drafts' && <DraftSection moves={moves} loading={loading} bare />}
           {!openTab && (
-            <HistoryPanel
-              key={tab}
-              tab={tab}
-              timeFilter={timeFilter}
-              searchTerm={searchTerm}
-              onSearchTerm={setSearchTerm}
-            />
+            <Suspense>
+              <HistoryPanel
+                key={tab}
+                tab={tab}
+                timeFilter={timeFilter}
+                searchTerm={searchTerm}
+                onSearchTerm={setSearchTerm}
+              />
+            </Suspense>
           )}
         </TabPanel>
       </Tile>

@@ -14,7 +14,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { Popover } from './popover.tsx'
-import { showToast } from './toasts.tsx'
+import { showToast } from './toast-queue.ts'
 
 const meta: Meta = { title: 'Layers', parameters: { oneTheme: true } }
 export default meta

@@ -1,73 +1,42 @@
-import { Popover as BasePopover } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import type { PopoverAtProps } from './popover-types.ts'
+import { type TriggerProps, useLayerTrigger } from './use-layer-trigger.ts'
+
+export type { PopoverAtProps } from './popover-types.ts'
+
+const loadPopoverPanel = () => import('./popover-panel.tsx')
+const PopoverPanel = lazy(async () => ({ default: (await loadPopoverPanel()).PopoverPanel }))
+
+/** Fetches what panels are drawn with, so that the first one opens at once and without a connection. */
+export function preloadPopovers(): void {
+  void loadPopoverPanel()
+}
 
 export interface PopoverProps {
   /** A `Button` or `IconButton`. */
-  trigger: ReactElement
+  trigger: ReactElement<TriggerProps>
   title?: string | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  /** Controlled when given. */
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
-  children: ReactNode
+  /** What stands in the panel; `close` closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A small panel that hangs on a button. */
-export function Popover({ trigger, title, align = 'start', open, onOpenChange, children }: PopoverProps) {
+export function Popover({ trigger, title, align = 'start', children }: PopoverProps) {
+  const { button, anchor, close } = useLayerTrigger(trigger, 'dialog')
   return (
-    <BasePopover.Root {...(open !== undefined && { open })} onOpenChange={next => onOpenChange?.(next)}>
-      <BasePopover.Trigger render={trigger} />
-      <PopoverPopup title={title} align={align}>
-        {children}
-      </PopoverPopup>
-    </BasePopover.Root>
+    <>
+      {button}
+      <PopoverAt anchor={anchor} title={title} align={align} onClose={close}>
+        {typeof children === 'function' ? children(close) : children}
+      </PopoverAt>
+    </>
   )
 }
 
-export interface PopoverAtProps {
-  /** The element that the panel hangs on; null while it is closed. */
-  anchor: Element | null
-  title: string
-  onClose: () => void
-  children: ReactNode
-}
-
-/** One panel shared by many triggers, such as the heads of a table. */
-export function PopoverAt({ anchor, title, onClose, children }: PopoverAtProps) {
-  return (
-    <BasePopover.Root open={anchor !== null} onOpenChange={open => open || onClose()}>
-      <PopoverPopup title={title} align="start" anchor={anchor}>
-        {children}
-      </PopoverPopup>
-    </BasePopover.Root>
-  )
-}
-
-interface PopupProps {
-  title?: string | undefined
-  align: 'start' | 'center' | 'end'
-  anchor?: Element | null
-  children: ReactNode
-}
-
-function PopoverPopup({ title, align, anchor, children }: PopupProps) {
-  return (
-    <BasePopover.Portal>
-      <BasePopover.Positioner
-        className="pop-at"
-        sideOffset={4}
-        align={align}
-        collisionPadding={8}
-        {...(anchor && { anchor })}
-      >
-        <BasePopover.Popup
-          className="pop pop-body"
-          finalFocus={anchor instanceof HTMLElement ? () => anchor : true}
-        >
-          {title !== undefined && <BasePopover.Title className="pop-title">{title}</BasePopover.Title>}
-          {children}
-        </BasePopover.Popup>
-      </BasePopover.Positioner>
-    </BasePopover.Portal>
-  )
+/** One panel shared by many triggers, such as the heads of a table. Its code is loaded with the first that opens. */
+export function PopoverAt(props: PopoverAtProps) {
+  const [used, setUsed] = useState(false)
+  if (props.anchor !== null && !used) setUsed(true)
+  return <Suspense fallback={null}>{used && <PopoverPanel {...props} />}</Suspense>
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
-import { type ToastMessage, takeToasts } from './toasts.tsx'
+import { type ToastMessage, takeToasts } from './toast-queue.ts'
 
 /** How long a toast stays, in milliseconds; the life line of the style sheet lasts as long. */
 const LIFE_MS = 5000

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
-import { closeToast, showToast, ToastRegion } from './toasts.tsx'
+import { closeToast, showToast } from './toast-queue.ts'
+import { ToastRegion } from './toasts.tsx'
 
 const titles = () =>
   [...document.querySelectorAll<HTMLElement>('.toast')]

@@ -1,8 +1,13 @@
-import { Tooltip } from '@base-ui/react/tooltip'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Kbd } from '../actions/kbd.tsx'
-import type { Tip } from './tip-props.ts'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { type OpenTip, TipTracker } from './tip-tracker.ts'
+
+const loadTipPopup = () => import('./tip-popup.tsx')
+const TipPopup = lazy(async () => ({ default: (await loadTipPopup()).TipPopup }))
+
+/** Fetches what tooltips are drawn with, so that the first one opens at once and without a connection. */
+export function preloadTooltips(): void {
+  void loadTipPopup()
+}
 
 const never = () => () => {}
 const none = () => null
@@ -17,23 +22,7 @@ export function TooltipLayer() {
   }, [])
   const open = useSyncExternalStore(tracker?.subscribe ?? never, tracker?.current ?? none)
   const shown = useLast(open)
-  return (
-    <Tooltip.Root open={open !== null}>
-      <Tooltip.Portal>
-        {shown && (
-          <Tooltip.Positioner
-            className="tip-at"
-            anchor={shown.anchor}
-            sideOffset={8}
-            collisionPadding={8}
-            arrowPadding={8}
-          >
-            <TipPopup tip={shown} />
-          </Tooltip.Positioner>
-        )}
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  )
+  return <Suspense fallback={null}>{shown && <TipPopup shown={shown} open={open !== null} />}</Suspense>
 }
 
 /** Keeps the last words while the tooltip fades. */
@@ -41,29 +30,4 @@ function useLast(open: OpenTip | null): OpenTip | null {
   const [last, setLast] = useState(open)
   if (open !== null && open !== last) setLast(open)
   return open ?? last
-}
-
-function TipPopup({ tip }: { tip: Tip }) {
-  const reasons = tip.reasons ?? []
-  return (
-    <Tooltip.Popup className={`tip ${reasons.length === 0 ? 'tip-short' : ''}`} role="tooltip">
-      {tip.title !== '' && (
-        <div className="tip-line">
-          <span className="tip-title">{tip.title}</span>
-          {reasons.length === 0 && tip.keys !== undefined && <Kbd keys={tip.keys} />}
-        </div>
-      )}
-      {reasons.length > 0 && (
-        <div className="tip-line">
-          <ul>
-            {reasons.map(reason => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          {tip.keys !== undefined && <Kbd keys={tip.keys} className="self-end" />}
-        </div>
-      )}
-      <Tooltip.Arrow className="tip-arrow" />
-    </Tooltip.Popup>
-  )
 }

@@ -1,0 +1,25 @@
+import type { TimeFilter } from '@tractrix/domain/moves'
+import { CalendarDays, ChevronDown } from 'lucide-react'
+import { t } from '../../platform/words.ts'
+import { offProps } from '../../ui/actions/off-state.ts'
+import { offeredTimeFilter, timeFilterWords } from './time-filter-words.ts'
+
+/** The date filter on tabs that it does not filter: the same look, off, with the reason (OP-DSH-21). */
+export function DateFilterOff({ value }: { value: TimeFilter }) {
+  const off = { title: t('The date filter is off'), reasons: [t('Queued shows all open moves.')] }
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-label={t('Date filter')}
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      className="input input-26 is-off"
+      {...offProps(off, null)}
+    >
+      <CalendarDays aria-hidden />
+      <span className="input-value">{timeFilterWords(offeredTimeFilter(value))}</span>
+      <ChevronDown aria-hidden />
+    </button>
+  )
+}
