@@ -44,6 +44,20 @@ describe('demo yards', () => {
   })
 })
 
+it('OP-MAP-12 the middle of the bounds of Baltimore lies among its stalls', () => {
+  const { bounds, zones, origin } = demoYard('baltimore')!
+  const middle = toSiteMeters(origin, {
+    latitude: (bounds.latitudeMin + bounds.latitudeMax) / 2,
+    longitude: (bounds.longitudeMin + bounds.longitudeMax) / 2,
+  })
+  const stalls = zones.filter(zone => zone.zoneType === 'trailer_parking_spot').flatMap(zone => zone.polygon)
+  const places = stalls.map(corner => toSiteMeters(origin, corner))
+  expect(middle.x).toBeGreaterThan(Math.min(...places.map(({ x }) => x)))
+  expect(middle.x).toBeLessThan(Math.max(...places.map(({ x }) => x)))
+  expect(middle.y).toBeGreaterThan(Math.min(...places.map(({ y }) => y)))
+  expect(middle.y).toBeLessThan(Math.max(...places.map(({ y }) => y)))
+})
+
 describe.each(yards.map(yard => [yard.alias, yard] as const))('%s', (_, yard) => {
   it('MV-ENT-25 zone names are unique', () => {
     const names = yard.zones.map(zone => zone.name)

@@ -14,7 +14,7 @@ import { type PlanZone, WAITING_PLACE_SIZE } from './layout/yard-plan.ts'
 import { parkTrailers } from './trailers/park-trailers.ts'
 import type { YardDefinition } from './yard-definition.ts'
 
-/** Beyond the outermost zone, in degrees: about 20 m. */
+/** Beyond the zones that make the bounds, in degrees: about 20 m. */
 const BOUNDS_MARGIN_DEGREES = 0.0002
 
 /** A yard's definition as plain data with ids, in degrees. */
@@ -23,7 +23,8 @@ export function toDemoYard(definition: YardDefinition): DemoYard {
   const plan = definition.plan()
   const place = (point: SitePoint) => toLatLon(origin, point)
   const zones = plan.zones.map(zone => toZone(alias, zone, origin))
-  const bounds = boundsOf(zones.flatMap(zone => zone.polygon))
+  const everything = boundsOf(zones.flatMap(zone => zone.polygon))
+  const boundsZone = zones.find(zone => zone.name === definition.boundsZone)
   return {
     alias,
     name,
@@ -33,7 +34,7 @@ export function toDemoYard(definition: YardDefinition): DemoYard {
     origin,
     mapId: `${alias}-1`,
     headingDegrees: definition.headingDegrees,
-    bounds,
+    bounds: boundsZone ? boundsOf(boundsZone.polygon) : everything,
     config: definition.config,
     shouldSkipMissionPlanning: definition.shouldSkipMissionPlanning,
     zones,
@@ -44,7 +45,7 @@ export function toDemoYard(definition: YardDefinition): DemoYard {
       headingRadians: thetaToHeading(origin, each.theta),
       ...WAITING_PLACE_SIZE,
     })),
-    baseMap: baseMap(definition, plan, bounds),
+    baseMap: baseMap(definition, plan, everything),
     trucks: trucks(definition),
     trailers: parkTrailers(alias, zones, definition.trailers),
     people: people(alias),

@@ -14,6 +14,8 @@ export interface YardDefinition {
   truckPrefix: string
   truckCount: number
   plan(): YardPlan
+  /** The zone whose bounds are those of the site, so that a map opens where trucks work; left out: all zones together. */
+  boundsZone?: string
   /** OpenStreetMap extract around the yard, under `yard-data/`. */
   extract: string
   /** Objects of the extract that the plan draws itself, or that lie under it. */

@@ -35,6 +35,7 @@ export const BALTIMORE: YardDefinition = {
   truckPrefix: 'bwi',
   truckCount: 8,
   plan,
+  boundsZone: 'Operating area east',
   extract: 'odbl/baltimore-bwi2-osm.geojson',
   leaveOut: ['way/323485073', 'way/326845185', 'way/323485072'],
   trailers: {
