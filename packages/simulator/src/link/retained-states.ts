@@ -8,8 +8,9 @@ import {
 } from '@tractrix/fleet-protocol'
 import mqtt from 'mqtt'
 
-/** How long the broker may take to hand out what it kept, in milliseconds. */
-const PATIENCE_MS = 1_500
+/** How long to wait for the broker, and after its answer for what it kept; milliseconds. */
+const BROKER_PATIENCE_MS = 1_500
+const RETAINED_PATIENCE_MS = 300
 
 /**
  * What the broker kept of the trucks' own `yardState`, by serial number. A truck that says nothing, or a broker that
@@ -39,15 +40,19 @@ async function retainedState(vehicle: VehicleId, url: string, fleetKey: string):
   })
   try {
     return await new Promise(resolve => {
-      // Retained messages come right behind the answer to the subscription; a state request would come with the rest.
-      setTimeout(() => resolve(null), PATIENCE_MS)
+      setTimeout(() => resolve(null), BROKER_PATIENCE_MS)
       client.on('error', () => {})
       client.on('message', (topic, payload) => {
         const parsed = parseTopic(topic)
         const reading = parsed === null ? null : readMessage(parsed, payload)
         if (reading?.ok && reading.topic === 'yardState') resolve(reading.message)
       })
-      client.on('connect', () => client.subscribe(vehicleTopic(vehicle, 'yardState'), { qos: 1 }))
+      client.on('connect', () =>
+        // Retained messages come right behind the answer to the subscription.
+        client.subscribe(vehicleTopic(vehicle, 'yardState'), { qos: 1 }, () =>
+          setTimeout(() => resolve(null), RETAINED_PATIENCE_MS),
+        ),
+      )
     })
   } finally {
     await client.endAsync(true)

@@ -6,7 +6,7 @@ export function nearestTrackPlace(yard: SimYard, rig: RigState): TrackPlace {
   let best: TrackPlace = { track: 0, way: 0 }
   let least = Number.POSITIVE_INFINITY
   for (const track of yard.tracks) {
-    if (track.next.length === 0) continue
+    if (!yard.through.has(track.id)) continue
     for (let index = 0; index + 1 < track.points.length; index++) {
       const from = track.points[index]!
       const to = track.points[index + 1]!

@@ -9,7 +9,7 @@ import type { VirtualTruck } from './virtual-truck.ts'
 function statesUntilEnd(world: TestWorld, truck: VirtualTruck): string[] {
   const states: string[] = []
   world.until(() => {
-    if (states.at(-1) !== truck.truckState) states.push(truck.truckState)
+    if (truck.run!.active && states.at(-1) !== truck.truckState) states.push(truck.truckState)
     return !truck.run!.active
   })
   return states

@@ -43,11 +43,11 @@ const SAME_LANE = 5
 /** How far beyond the ends of its straight a track still serves berths, in metres. */
 const BEYOND_STRAIGHT = 34
 
-/** The tracks that serve a berth, nearest first. Those that lead nowhere do not: a truck would be caught there. */
+/** Those of the given tracks that serve a berth, nearest first. */
 export function berthAccesses(mouth: Point, theta: number, tracks: readonly Track[]): BerthAccess[] {
   const out = { x: Math.cos(theta), y: Math.sin(theta) }
   const found = tracks.flatMap(track =>
-    track.kind === 'curve' || track.next.length === 0
+    track.kind === 'curve'
       ? []
       : track.straights.flatMap(straight => {
           if (Math.abs(straight.along.x * out.x + straight.along.y * out.y) > 0.1) return []

@@ -3,6 +3,7 @@ import { headingToTheta, type SiteOrigin, toSiteMeters } from '@tractrix/domain/
 import { type Berth, berthAccesses } from './berth.ts'
 import { laneGraph } from './lane-graph.ts'
 import type { Point } from './polyline.ts'
+import { throughTracks } from './through-tracks.ts'
 import type { Track } from './track.ts'
 
 /** A yard as trucks see it, in metres of its own frame. */
@@ -11,6 +12,8 @@ export interface SimYard {
   mapId: string
   origin: SiteOrigin
   tracks: Track[]
+  /** The tracks that are no dead ends, by id. */
+  through: Set<number>
   berths: Berth[]
   berthById: Map<string, Berth>
   /** The corners of the ground that matters, in metres. */
@@ -37,11 +40,13 @@ export function simYard(yard: DemoYard): SimYard {
   const tracks = laneGraph(
     yard.lanes.map(lane => ({ ...lane, points: lane.points.map(point => toSiteMeters(yard.origin, point)) })),
   )
+  const through = throughTracks(tracks)
+  const served = tracks.filter(track => through.has(track.id))
   const obstacles = yard.zones
     .filter(zone => zone.headingRadians !== null || zone.zoneType === 'no_go')
     .map(zone => zone.polygon.map(corner => toSiteMeters(yard.origin, corner)))
   const berths = [...spotBerths(yard), ...waitingBerths(yard)].map(berth => {
-    const accesses = berthAccesses(berth.mouth, berth.theta, tracks)
+    const accesses = berthAccesses(berth.mouth, berth.theta, served)
     return { ...berth, accesses, oppositeMeters: oppositeOf(berth, obstacles, accesses[0]?.laneMeters ?? 0) }
   })
   return {
@@ -49,6 +54,7 @@ export function simYard(yard: DemoYard): SimYard {
     mapId: yard.mapId,
     origin: yard.origin,
     tracks,
+    through,
     berths,
     berthById: new Map(berths.map(berth => [berth.id, berth])),
     bounds: boundsOf([...tracks.flatMap(track => track.points), ...berths.map(berth => berth.mouth)]),

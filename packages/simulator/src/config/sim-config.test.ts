@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { SettingError, simConfig } from './sim-config.ts'
+
+describe('simConfig', () => {
+  it('needs only the fleet key', () => {
+    expect(simConfig({ SIM_FLEET_KEY: 'k' })).toEqual({
+      mqttUrl: 'mqtt://127.0.0.1:1883',
+      rate: 1,
+      seed: 1,
+      fleetKey: 'k',
+      sites: ['baltimore', 'krems', 'seagirt'],
+      stateFolder: null,
+    })
+  })
+
+  it.each([
+    ['SIM_RATE', '0'],
+    ['SIM_RATE', '61'],
+    ['SIM_RATE', 'fast'],
+    ['SIM_SEED', '1.5'],
+    ['SIM_SEED', '-1'],
+    ['SIM_SITES', 'baltimore,atlantis'],
+    ['MQTT_URL', 'http://broker'],
+    ['SIM_FLEET_KEY', ''],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const settings = { SIM_FLEET_KEY: 'k', [name]: value }
+    expect(() => simConfig(settings)).toThrow(SettingError)
+    expect(() => simConfig(settings)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
+  })
+})

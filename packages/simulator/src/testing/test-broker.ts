@@ -1,0 +1,100 @@
+import { createServer } from 'node:net'
+import {
+  parseTopic,
+  readMessage,
+  type ServerTopic,
+  type VehicleTopic,
+  validateConnection,
+  validateFactsheet,
+  validateState,
+  validateVisualization,
+  validateYardRoute,
+  validateYardState,
+  vehicleTopic,
+} from '@tractrix/fleet-protocol'
+import { Aedes } from 'aedes'
+import mqtt, { type MqttClient } from 'mqtt'
+
+const VALIDATORS: Partial<Record<string, (message: unknown) => { ok: boolean; errors: string[] }>> = {
+  connection: validateConnection,
+  state: validateState,
+  visualization: validateVisualization,
+  factsheet: validateFactsheet,
+  yardState: validateYardState,
+  yardRoute: validateYardRoute,
+}
+
+export interface Heard {
+  serial: string
+  topic: VehicleTopic
+  message: Record<string, unknown>
+  at: number
+}
+
+/** A plain MQTT broker with a listener that hears every truck and checks all they say against the schemas. */
+export class TestBroker {
+  readonly url: string
+  readonly heard: Heard[] = []
+  readonly invalid: string[] = []
+  #close: () => Promise<void>
+  #client: MqttClient
+  #waiting = new Set<() => void>()
+
+  private constructor(url: string, client: MqttClient, close: () => Promise<void>) {
+    this.url = url
+    this.#client = client
+    this.#close = close
+    client.on('message', (topic, payload) => this.#hear(topic, payload))
+  }
+
+  static async start(): Promise<TestBroker> {
+    const aedes = await Aedes.createBroker()
+    const server = createServer(aedes.handle)
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const url = `mqtt://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const client = await mqtt.connectAsync(url, { protocolVersion: 4 })
+    const broker = new TestBroker(url, client, async () => {
+      await client.endAsync(true)
+      await new Promise<void>(resolve => aedes.close(() => server.close(() => resolve())))
+    })
+    await client.subscribeAsync('uagv/v2/#', { qos: 1 })
+    return broker
+  }
+
+  close(): Promise<void> {
+    return this.#close()
+  }
+
+  /** What a truck said on a topic so far. */
+  of(serial: string, topic: VehicleTopic): Heard[] {
+    return this.heard.filter(each => each.serial === serial && each.topic === topic)
+  }
+
+  last(serial: string, topic: VehicleTopic): Record<string, unknown> {
+    return this.of(serial, topic).at(-1)?.message ?? {}
+  }
+
+  async say(serial: string, topic: ServerTopic, message: object): Promise<void> {
+    const to = vehicleTopic({ manufacturer: 'tractrix', serialNumber: serial }, topic)
+    await this.#client.publishAsync(to, JSON.stringify(message), { qos: 1 })
+  }
+
+  /** Resolves as soon as something heard makes it so. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>(resolve => this.#waiting.add(resolve))
+  }
+
+  #hear(topic: string, payload: Uint8Array): void {
+    const parsed = parseTopic(topic)
+    if (parsed === null || parsed.mapStream !== null || !(parsed.topic in VALIDATORS)) return
+    const message = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>
+    const result = VALIDATORS[parsed.topic]!(message)
+    if (!result.ok || !readMessage(parsed, payload).ok)
+      this.invalid.push(`${topic}: ${result.errors.join('; ')}`)
+    const { serialNumber: serial } = parsed.vehicle
+    this.heard.push({ serial, topic: parsed.topic as VehicleTopic, message, at: performance.now() })
+    for (const wake of this.#waiting) wake()
+    this.#waiting.clear()
+  }
+}
