@@ -1,6 +1,5 @@
 import { demoYards } from '@tractrix/demo-yards'
 import { loadDemo } from '../demo/index.ts'
-import { Dispatcher } from '../dispatch/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Config, claimDataFolder, loadSecrets } from '../platform/config/index.ts'
 import { ChangeFeed } from '../platform/db/index.ts'
@@ -13,6 +12,7 @@ import { startSimTime } from '../sites/index.ts'
 import { startTrucks } from '../trucks/index.ts'
 import { buildHttp } from './build-http.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { leadFleet } from './lead-fleet.ts'
 import { startDatabase } from './start-database.ts'
 import { startFleet } from './start-fleet.ts'
 
@@ -68,12 +68,12 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
       started,
     )
     trucks.follow(gateway)
-    const dispatcher = new Dispatcher(context, gateway)
-    started.add('dispatch', () => dispatcher.close())
-    await dispatcher.start()
+    const lead = leadFleet(context, gateway)
+    started.add('lead of the fleet', () => lead.close())
+    await lead.start()
     startHousekeeping(context, started)
 
-    const http = await buildHttp(context, config, gateway, started)
+    const http = await buildHttp(context, config, { gateway, lead }, started)
     const url = await listen(http, config.host, config.port)
     return { url, context, close }
   } catch (error) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Gateway } from '../fleet-gateway/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import type { Duty } from '../platform/db/index.ts'
 import type { Disposables } from '../platform/disposables.ts'
 import { registerGraphQLRoute } from '../platform/graphql/http-route.ts'
 import { OperationPreparer } from '../platform/graphql/prepare.ts'
@@ -23,13 +24,14 @@ import { LiveServer } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { createDoorkeeper, registerSignInRoutes, Sessions } from '../users/index.ts'
 import { registerBaseMapRoute } from '../yard-map/index.ts'
+import { measureLead } from './lead-fleet.ts'
 import { apiSchema } from './schema.ts'
 
 /** Puts every door of the server into one HTTP server that does not listen yet. */
 export async function buildHttp(
   app: ServerContext,
   config: Config,
-  gateway: Gateway,
+  { gateway, lead }: { gateway: Gateway; lead: Duty },
   started: Disposables,
 ): Promise<FastifyInstance> {
   const { db, clock, log } = app
@@ -37,6 +39,7 @@ export async function buildHttp(
   started.add('http', () => closeHttp(http))
   const metrics = createMetrics()
   registerMetricsRoute(http, metrics)
+  measureLead(lead, metrics)
   registerHealthRoutes(http, [
     { name: 'database', check: async () => void (await sql`select 1`.execute(db.kysely)) },
     { name: 'broker', check: () => assertConnected(gateway) },

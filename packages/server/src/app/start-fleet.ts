@@ -23,6 +23,7 @@ export async function startFleet(
     mqttUrl,
     credentials: credentialsFor(mqttUrl, fleetKey),
     isKnown,
+    standsBy: true,
     onTrouble: trouble => log.warn({ ...trouble }, 'trouble with the fleet'),
   }).catch((error: Error) => {
     throw new StartProblem(error.message)

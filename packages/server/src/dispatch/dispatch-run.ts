@@ -55,13 +55,13 @@ const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
  * Looks at one site and gives its pending moves to trucks, in one transaction under the site's lock. It can be run at
  * any time, by any node and as often as one likes: it only does what the present state asks for.
  *
- * @returns what the fleet must be told now that it is saved; null: nothing was to be done
+ * @returns what the fleet must be told now that it is saved, and the yard as it was read; null: nothing was to be done
  */
 export async function runDispatch(
   app: ServerContext,
   port: Pick<VehiclePort, 'snapshot'>,
   siteId: string,
-): Promise<Pick<DispatchRun, 'jobs' | 'callBacks'> | null> {
+): Promise<Pick<DispatchRun, 'jobs' | 'callBacks' | 'yard'> | null> {
   if (!(await hasWork(app.db.kysely, siteId))) return null
   return changeSite(app, siteId, async (trx, now) => {
     const yard = await readYard(app, port, trx, siteId)

@@ -330,6 +330,19 @@ describe('cancel', () => {
   })
 })
 
+it('an open order that nobody looks after is taken up by the next run, and only once', async () => {
+  const { job } = await underWay()
+  const look = async () => {
+    dispatcher.askAll()
+    await dispatcher.idle()
+    return port.adopted.filter(({ job: open }) => open.moveId === job.moveId)
+  }
+  expect(await look()).toEqual([])
+  port.jobs.clear()
+  expect(await look()).toEqual([{ job, state: 'accepted' }])
+  expect(await look()).toHaveLength(1)
+})
+
 describe('start', () => {
   it('hands the open orders to the fleet, asks the trucks, and carries on', async () => {
     const { move, job, trailer, dock } = await underWay()

@@ -1,9 +1,11 @@
-import type { VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
+import { orderId } from '@tractrix/fleet-protocol'
+import type { OpenJob, VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
 import { changeTopic } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { liveTrucksOf, readTrucks, truckReadiness } from '../trucks/index.ts'
 import { listSiteIds } from './dispatch.store.ts'
 import { runDispatch } from './dispatch-run.ts'
+import type { DispatchYard } from './dispatch-yard.ts'
 import { findOrder, listOpenOrders } from './fleet-orders.store.ts'
 import { onProgress } from './reports/on-progress.ts'
 import { onResult } from './reports/on-result.ts'
@@ -18,7 +20,10 @@ export type DispatchPort = Pick<
   'assign' | 'cancel' | 'adopt' | 'requestState' | 'on' | 'snapshot'
 >
 
-/** Gives moves to trucks and takes in what they report, at every site, for as long as the server runs. */
+/**
+ * Gives moves to trucks and takes in what they report, at every site, for as long as this server leads the fleet. All it
+ * knows it has from the database and the vehicles, so that another server can take over at any moment.
+ */
 export class Dispatcher {
   readonly #app: ServerContext
   readonly #port: DispatchPort
@@ -28,7 +33,10 @@ export class Dispatcher {
   readonly #stops: (() => void)[] = []
   /** What the port refused to take; told again with the next run. */
   #untold: { siteId: string; tell: () => Promise<void> }[] = []
+  /** Results that the vehicles have told and that are not saved yet, by order. */
+  readonly #unsaved = new Set<string>()
   readonly #everyMs: number
+  #isClosed = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(app: ServerContext, port: DispatchPort, everyMs: number = DISPATCH_EVERY_MS) {
@@ -46,10 +54,12 @@ export class Dispatcher {
     for (const { job } of open) await this.#port.requestState(job.vehicle)
     this.#stops.push(this.#app.live.onResync(() => this.askAll()))
     await this.#lookForSites()
+    if (this.#isClosed) return
     this.#timer = setInterval(() => void this.#lookForSites(), this.#everyMs)
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     clearInterval(this.#timer)
     for (const stop of this.#stops) stop()
     await Promise.all([this.#strangers, ...this.#workers.values()].map(worker => worker.close()))
@@ -67,7 +77,9 @@ export class Dispatcher {
 
   async #lookForSites(): Promise<void> {
     try {
-      for (const siteId of await listSiteIds(this.#app.db.kysely)) this.#follow(siteId)
+      const siteIds = await listSiteIds(this.#app.db.kysely)
+      if (this.#isClosed) return
+      for (const siteId of siteIds) this.#follow(siteId)
     } catch (error) {
       this.#app.log.warn({ err: error }, 'the list of sites could not be read')
     }
@@ -92,9 +104,24 @@ export class Dispatcher {
     this.#untold = this.#untold.filter(one => one.siteId !== siteId)
     for (const { tell } of again) await this.#tell(siteId, tell)
     const run = await runDispatch(this.#app, this.#port, siteId)
+    const orphans = this.#orphans(run?.yard.openOrders ?? [])
+    if (orphans.length > 0) await this.#tell(siteId, () => this.#port.adopt(orphans))
     for (const { job } of run?.callBacks ?? [])
       await this.#tell(siteId, () => this.#port.cancel(job.vehicle, job.moveId, job.attempt))
     for (const job of run?.jobs ?? []) await this.#tell(siteId, () => this.#port.assign(job))
+  }
+
+  /**
+   * Open orders that nobody looks after: given by a server that was just losing the lead, or left behind by a report
+   * that could not be taken in. Without this they would hold their truck and their move for ever.
+   */
+  #orphans(openOrders: readonly OpenOrder[]): OpenJob[] {
+    const inHand = new Set(
+      this.#port.snapshot().map(({ job }) => (job ? orderId(job.moveId, job.attempt) : '')),
+    )
+    return openOrders
+      .filter(order => !inHand.has(order.orderId) && !this.#unsaved.has(order.orderId))
+      .map(({ job, state }) => ({ job, state }))
   }
 
   async #tell(siteId: string, tell: () => Promise<void>): Promise<void> {
@@ -111,7 +138,12 @@ export class Dispatcher {
     if (event.type !== 'progress' && event.type !== 'result') return
     const siteId = liveTrucksOf(this.#app)?.fleet.truckOf(event.vehicle)?.siteId
     const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)
-    worker.report(() => this.#take(event))
+    const order = orderId(event.moveId, event.attempt)
+    if (event.type === 'result') this.#unsaved.add(order)
+    worker.report(async () => {
+      await this.#take(event)
+      if (event.type === 'result') this.#unsaved.delete(order)
+    })
   }
 
   async #take(event: Report): Promise<void> {
@@ -126,4 +158,5 @@ export class Dispatcher {
   }
 }
 
+type OpenOrder = DispatchYard['openOrders'][number]
 type Report = Extract<VehicleEvent, { type: 'progress' | 'result' }>

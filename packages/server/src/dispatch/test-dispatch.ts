@@ -24,6 +24,8 @@ export class ScriptedPort implements DispatchPort {
   readonly adopted: OpenJob[] = []
   readonly asked: string[] = []
   readonly statuses = new Map<string, VehicleStatus>()
+  /** The job that each vehicle has, by its serial. */
+  readonly jobs = new Map<string, OpenJob>()
   /** While true, nothing can be told to the fleet. */
   isDown = false
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
@@ -31,6 +33,7 @@ export class ScriptedPort implements DispatchPort {
   async assign(job: Job): Promise<void> {
     if (this.isDown) throw new Error('the line to the broker is down')
     this.assigned.push(job)
+    this.jobs.set(job.vehicle.serial, { job, state: 'sent' })
   }
 
   async cancel({ serial }: VehicleRef, moveId: string, attempt: number): Promise<void> {
@@ -40,6 +43,7 @@ export class ScriptedPort implements DispatchPort {
 
   async adopt(jobs: OpenJob[]): Promise<void> {
     this.adopted.push(...jobs)
+    for (const open of jobs) this.jobs.set(open.job.vehicle.serial, open)
   }
 
   async requestState({ serial }: VehicleRef): Promise<void> {
@@ -52,7 +56,11 @@ export class ScriptedPort implements DispatchPort {
   }
 
   snapshot(): VehicleStatus[] {
-    return [...this.statuses.values()]
+    return [...this.statuses.values()].map(status => {
+      const open = this.jobs.get(status.vehicle.serial)
+      const job = open ? { moveId: open.job.moveId, attempt: open.job.attempt, state: open.state } : null
+      return { ...status, job }
+    })
   }
 
   emit(event: VehicleEvent): void {
@@ -69,6 +77,7 @@ export class ScriptedPort implements DispatchPort {
     code?: JobReasonCode,
     text = 'said so',
   ): void {
+    if (this.jobs.get(vehicle.serial)?.job.moveId === moveId) this.jobs.delete(vehicle.serial)
     this.emit({ type: 'result', vehicle, moveId, attempt, outcome, reason: code ? { code, text } : null })
   }
 }

@@ -25,6 +25,8 @@ export interface GatewayOptions {
   /** Calls back regularly until the returned function is called; a real timer by default. */
   every?: (milliseconds: number, callback: () => void) => () => void
   dialects?: DialectTable
+  /** True: begins by listening only, until the first `adopt`. */
+  standsBy?: boolean
   /** Larger messages are not read. */
   maxPayloadBytes?: number
   /** Between attempts to connect again. */
@@ -56,9 +58,11 @@ export class FleetGateway implements VehiclePort {
   readonly #stopTicking: () => void
   #lastBrokerError: string | null = null
   #jobsAdopted = false
+  #standsBy: boolean
 
   constructor(options: GatewayOptions) {
     this.#options = options
+    this.#standsBy = options.standsBy ?? false
     let onUp = () => {}
     this.connected = new Promise(resolve => {
       onUp = resolve
@@ -87,6 +91,7 @@ export class FleetGateway implements VehiclePort {
   }
 
   async assign(job: Job): Promise<void> {
+    this.#assertLeads()
     const { moveId, attempt, vehicle } = job
     if (this.#options.isKnown(vehicle)) {
       this.#vehicle(idOf(vehicle)).assign(job)
@@ -97,18 +102,22 @@ export class FleetGateway implements VehiclePort {
   }
 
   async cancel(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void> {
+    this.#assertLeads()
     this.#vehicle(idOf(vehicle)).cancel(moveId, attempt)
   }
 
   async pause(vehicle: VehicleRef): Promise<void> {
+    this.#assertLeads()
     this.#vehicle(idOf(vehicle)).pause()
   }
 
   async resume(vehicle: VehicleRef): Promise<void> {
+    this.#assertLeads()
     this.#vehicle(idOf(vehicle)).resume()
   }
 
   async requestState(vehicle: VehicleRef): Promise<void> {
+    this.#assertLeads()
     this.#vehicle(idOf(vehicle)).requestState()
   }
 
@@ -116,9 +125,17 @@ export class FleetGateway implements VehiclePort {
     const cancelingFirst = jobs.toSorted(
       (a, b) => Number(b.state === 'canceling') - Number(a.state === 'canceling'),
     )
+    this.#standsBy = false
     for (const open of cancelingFirst) this.#vehicle(idOf(open.job.vehicle)).adopt(open)
+    if (this.#jobsAdopted) return
     this.#jobsAdopted = true
     for (const vehicle of this.#vehicles.values()) vehicle.allJobsKnown()
+  }
+
+  standBy(): void {
+    this.#standsBy = true
+    this.#jobsAdopted = false
+    for (const vehicle of this.#vehicles.values()) vehicle.standBy()
   }
 
   on(listener: (event: VehicleEvent) => void): () => void {
@@ -186,7 +203,13 @@ export class FleetGateway implements VehiclePort {
     return vehicle
   }
 
+  #assertLeads(): void {
+    if (this.#standsBy) throw new Error('another server leads the fleet')
+  }
+
+  /** While another server leads the fleet, two voices would only confuse the vehicles. */
   #publish(id: VehicleId, topic: ServerTopic, message: unknown): void {
+    if (this.#standsBy) return
     this.#link.publish(vehicleTopic(id, topic), JSON.stringify(message))
   }
 

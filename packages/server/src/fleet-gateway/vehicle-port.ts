@@ -161,8 +161,16 @@ export interface VehiclePort {
   resume(vehicle: VehicleRef): Promise<void>
   /** Asks a vehicle to report now. */
   requestState(vehicle: VehicleRef): Promise<void>
-  /** Takes up jobs that were open when the server stopped; nothing is repeated that the vehicle already has. */
+  /**
+   * Takes up jobs that somebody else began, such as an earlier run of the server, and leads the fleet from now on;
+   * nothing is repeated that the vehicle already has.
+   */
   adopt(jobs: OpenJob[]): Promise<void>
+  /**
+   * Lets go of all jobs without a word to the vehicles, and only listens from now on: another server leads the fleet.
+   * Until the next `adopt` nothing can be told to a vehicle; the verbs reject.
+   */
+  standBy(): void
   /** @returns a function that stops listening */
   on(listener: (event: VehicleEvent) => void): () => void
   snapshot(): VehicleStatus[]

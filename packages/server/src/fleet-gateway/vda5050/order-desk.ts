@@ -69,6 +69,13 @@ export class OrderDesk {
     this.#cancelsStrays = true
   }
 
+  /** Lets go of the job without a word to anybody: another server looks after it. */
+  standBy(): void {
+    this.#open = null
+    this.#next = null
+    this.#cancelsStrays = false
+  }
+
   assign(job: Job, now: number): void {
     if (this.#open === null) {
       this.#take(job, 'waiting', now)

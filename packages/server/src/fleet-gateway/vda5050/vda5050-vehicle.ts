@@ -98,6 +98,11 @@ export class Vda5050Vehicle {
     if (this.#isOnline()) this.requestState()
   }
 
+  /** Another server looks after the vehicle's job from now on. */
+  standBy(): void {
+    this.#desk.standBy()
+  }
+
   cancel(moveId: string, attempt: number): void {
     this.#desk.cancel(moveId, attempt, this.#options.now())
   }

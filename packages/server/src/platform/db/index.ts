@@ -1,4 +1,5 @@
 export { ChangeFeed, type FeedEvent } from './change-feed.ts'
+export { Duty, type DutyOptions } from './duty.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
