@@ -4,6 +4,7 @@ import type { TrailerType } from '@tractrix/domain/trailers'
 import type { SiteRole } from '@tractrix/domain/users'
 import type { ZoneType } from '@tractrix/domain/zones'
 import type { BaseMap } from './base-map/base-map.ts'
+import type { DemoStaticRoute } from './static-routes.ts'
 
 /** A demo yard as plain data; every id is derived from names and so the same on every machine. */
 export interface DemoYard {
@@ -29,6 +30,10 @@ export interface DemoYard {
   waitingPlaces: DemoWaitingPlace[]
   baseMap: BaseMap
   trucks: DemoTruck[]
+  /** Stub trucks for tests of integrations (MV-ENT-21): on record only, nothing drives them. */
+  playgroundTrucks: DemoTruck[]
+  /** Surveyed routes that yard checks and run-route moves follow (MV-ENT-29). */
+  staticRoutes: DemoStaticRoute[]
   trailers: DemoTrailer[]
   /** The demo people with a role at this yard. */
   people: DemoYardPerson[]

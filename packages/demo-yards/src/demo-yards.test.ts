@@ -1,10 +1,14 @@
+import { FORM_TYPES } from '@tractrix/domain/forms'
+import { isRejectionCode } from '@tractrix/domain/moves'
 import { toSiteMeters } from '@tractrix/domain/platform'
 import { SITE_CONFIG_FLAGS } from '@tractrix/domain/sites'
+import { isPlaygroundTruck } from '@tractrix/domain/trucks'
 import { SPOT_ZONE_TYPES } from '@tractrix/domain/zones'
 import { describe, expect, it } from 'vitest'
 import { demoId } from './demo-id.ts'
 import type { DemoYard, DemoZone } from './demo-yard.ts'
 import { demoYard, demoYards } from './demo-yards.ts'
+import { demoQuestions } from './forms/demo-forms.ts'
 import { polygonsOverlap } from './testing/polygons-overlap.ts'
 
 const yards = demoYards()
@@ -30,6 +34,35 @@ describe('demo yards', () => {
     expect(demoYard('baltimore')!.trucks.map(truck => truck.name)).toEqual(
       Array.from({ length: 8 }, (_, index) => `AV-0${index + 1}`),
     )
+  })
+
+  it('MV-ENT-21 stub trucks are known by their prefix and are no part of the driven fleet', () => {
+    for (const { trucks, playgroundTrucks } of yards) {
+      expect(playgroundTrucks.map(isPlaygroundTruck)).toEqual([true, true])
+      expect(trucks.some(isPlaygroundTruck)).toBe(false)
+    }
+    const ids = yards.flatMap(yard => yard.playgroundTrucks.map(truck => truck.internalId))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('MV-ENT-29 MV-ENT-30 static routes of both types lead along lanes of their yard', () => {
+    const types = demoYard('baltimore')!.staticRoutes.map(route => route.routeType)
+    expect(new Set(types)).toEqual(new Set(['inventory', 'svmp']))
+    for (const yard of yards) {
+      const lanes = new Set(yard.lanes.map(lane => lane.name))
+      expect(yard.staticRoutes.flatMap(route => route.lanes).filter(name => !lanes.has(name))).toEqual([])
+    }
+  })
+
+  it('MV-ENT-31 MV-ENT-33 MV-REJ-01 every form has questions, and each reassignment reason its code', () => {
+    const questions = demoQuestions()
+    expect(new Set(questions.map(question => question.formType))).toEqual(new Set(FORM_TYPES))
+    for (const { questionType, selections } of questions)
+      expect(selections.length > 0).toBe(questionType === 'select')
+    const reasons = questions.find(({ formType }) => formType === 'draftMoveReassigned')!.selections
+    expect(reasons.map(({ metadata }) => metadata.reassignedCode).every(isRejectionCode)).toBe(true)
+    const ids = questions.flatMap(question => [question.id, ...question.selections.map(({ id }) => id)])
+    expect(new Set(ids).size).toBe(ids.length)
   })
 
   it('OP-ROL-06 people have the roles of the contract, the outsider none', () => {

@@ -6,11 +6,13 @@ import {
   toLatLon,
 } from '@tractrix/domain/platform'
 import type { SiteBounds } from '@tractrix/domain/sites'
+import { PLAYGROUND_TRUCK_PREFIX } from '@tractrix/domain/trucks'
 import { baseMap } from './base-map/plan-features.ts'
 import { demoId } from './demo-id.ts'
 import { demoPeople } from './demo-people.ts'
 import type { DemoTruck, DemoYard, DemoYardPerson, DemoZone } from './demo-yard.ts'
 import { type PlanZone, WAITING_PLACE_SIZE } from './layout/yard-plan.ts'
+import { staticRoutes } from './static-routes.ts'
 import { parkTrailers } from './trailers/park-trailers.ts'
 import type { YardDefinition } from './yard-definition.ts'
 
@@ -47,6 +49,8 @@ export function toDemoYard(definition: YardDefinition): DemoYard {
     })),
     baseMap: baseMap(definition, plan, everything),
     trucks: trucks(definition),
+    playgroundTrucks: playgroundTrucks(definition),
+    staticRoutes: staticRoutes(alias, `${alias}-1`, definition.staticRoutes),
     trailers: parkTrailers(alias, zones, definition.trailers),
     people: people(alias),
   }
@@ -81,6 +85,13 @@ function trucks({ truckPrefix, truckCount }: YardDefinition): DemoTruck[] {
     const number = String(index + 1).padStart(2, '0')
     const internalId = `${truckPrefix}-av-${number}`
     return { id: demoId(`truck/${internalId}`), internalId, name: `AV-${number}`, manufacturer: 'tractrix' }
+  })
+}
+
+function playgroundTrucks({ truckPrefix }: YardDefinition): DemoTruck[] {
+  return ['01', '02'].map(number => {
+    const internalId = `${PLAYGROUND_TRUCK_PREFIX}-${truckPrefix}-${number}`
+    return { id: demoId(`truck/${internalId}`), internalId, name: `PG-${number}`, manufacturer: 'tractrix' }
   })
 }
 

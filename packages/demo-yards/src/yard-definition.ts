@@ -1,6 +1,7 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
 import type { SiteConfig } from '@tractrix/domain/sites'
 import type { YardPlan } from './layout/yard-plan.ts'
+import type { RouteDefinition } from './static-routes.ts'
 
 /** What makes one demo yard different from the others. */
 export interface YardDefinition {
@@ -21,6 +22,7 @@ export interface YardDefinition {
   /** Objects of the extract that the plan draws itself, or that lie under it. */
   leaveOut: string[]
   trailers: TrailerMix
+  staticRoutes: RouteDefinition[]
   config: SiteConfig
   shouldSkipMissionPlanning: boolean
 }

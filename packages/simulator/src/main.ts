@@ -5,7 +5,7 @@ import { runSimulator } from './run-simulator.ts'
 const log = pino({ name: 'simulator' })
 
 try {
-  const config = simConfig(process.env)
+  const config = simConfig()
   const simulator = await runSimulator(config, message => log.warn(message))
   const trucks = simulator.world.trucks.length
   log.info(

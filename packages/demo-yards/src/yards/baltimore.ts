@@ -44,6 +44,33 @@ export const BALTIMORE: YardDefinition = {
     containerShare: 0.24,
     doorShare: 0.14,
   },
+  staticRoutes: [
+    { name: 'Full Yard', routeType: 'inventory', lanes: ['court-east', 'aisle-1', 'aisle-2', 'aisle-3'] },
+    { name: 'East Docks', routeType: 'inventory', lanes: ['court-east'] },
+    { name: 'North Docks', routeType: 'inventory', lanes: ['court-north-in', 'court-north'] },
+    { name: 'Parking Rows', routeType: 'inventory', lanes: ['aisle-1', 'aisle-2', 'aisle-3'] },
+    {
+      name: 'Perimeter',
+      routeType: 'svmp',
+      lanes: [
+        'perimeter-road-1',
+        'perimeter-road-2',
+        'perimeter-road-3',
+        'perimeter-road-4',
+        'perimeter-road-5',
+      ],
+    },
+    {
+      name: 'East Court Loop',
+      routeType: 'svmp',
+      lanes: ['court-east', 'cross-south-1', 'aisle-1', 'cross-north-1'],
+    },
+    {
+      name: 'Center Loop',
+      routeType: 'svmp',
+      lanes: ['aisle-1', 'cross-south-2', 'aisle-2', 'cross-north-2'],
+    },
+  ],
   config: {
     acceptPartnerMoves: true,
     enableDynamicNoGo: true,

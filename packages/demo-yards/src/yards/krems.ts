@@ -34,6 +34,7 @@ export const KREMS: YardDefinition = {
   extract: 'odbl/krems-harbour-osm.geojson',
   leaveOut: [],
   trailers: { count: 44, modes: ['ocean', 'truckload'], containerShare: 0.55, doorShare: 0.12 },
+  staticRoutes: [{ name: 'Gesamter Hof', routeType: 'inventory', lanes: ['court', 'aisle-1'] }],
   config: {
     acceptPartnerMoves: false,
     enableDynamicNoGo: false,

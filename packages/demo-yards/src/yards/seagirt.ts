@@ -39,6 +39,10 @@ export const SEAGIRT: YardDefinition = {
     containerShare: 0.96,
     doorShare: 0.05,
   },
+  staticRoutes: [
+    { name: 'Full Terminal', routeType: 'inventory', lanes: ['court', 'aisle-1', 'aisle-2', 'aisle-3'] },
+    { name: 'West Loop', routeType: 'svmp', lanes: ['court', 'cross-south-1', 'aisle-1', 'cross-north-1'] },
+  ],
   config: {
     acceptPartnerMoves: true,
     enableDynamicNoGo: true,

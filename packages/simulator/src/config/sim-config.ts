@@ -17,11 +17,11 @@ export interface SimConfig {
 export class SettingError extends Error {}
 
 /**
- * Reads the settings from environment variables.
+ * Reads the settings, by default from the environment.
  *
  * @throws SettingError
  */
-export function simConfig(settings: Record<string, string | undefined>): SimConfig {
+export function simConfig(settings: Record<string, string | undefined> = process.env): SimConfig {
   return {
     mqttUrl: mqttUrl(settings.MQTT_URL?.trim() || 'mqtt://127.0.0.1:1883'),
     rate: numberIn('SIM_RATE', settings.SIM_RATE, { low: 1, high: 60, fallback: 1, whole: false }),

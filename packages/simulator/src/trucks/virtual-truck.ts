@@ -7,6 +7,7 @@ import { Battery } from './battery.ts'
 import { type Destination, Driver } from './driver.ts'
 import { type Chore, choresOf } from './handling.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
+import { nearestWaitingPlace } from './nearest-waiting-place.ts'
 import { type OrderProblem, orderProblem } from './order-problem.ts'
 import { OrderRun } from './order-run.ts'
 import type { OrderStep } from './order-steps.ts'
@@ -248,8 +249,8 @@ export class VirtualTruck {
     if (this.driver.at?.berth.kind === 'waiting' || this.driver.speed > 0) return
     const trouble = this.run !== null && this.run.end !== 'done'
     if (this.#idleSeconds < (trouble ? TIDY_UP_AFTER_TROUBLE_SECONDS : TIDY_UP_SECONDS)) return
-    const berth = this.ground.freeWaitingPlaces(this.driver.rig)[0]
-    if (berth === undefined) return
+    const berth = nearestWaitingPlace(this.driver)
+    if (berth === null) return
     this.parking = true
     this.driver.driveTo({ berth, parked: null, refusal: () => null })
   }
