@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { QueuePage } from '../dashboard/index.ts'
+import { loadPart } from '../platform/load-part.ts'
 import { WelcomePage } from '../sites/index.ts'
 import { ErrorPage } from './error-page.tsx'
 import { FallbackRedirect } from './fallback-redirect.tsx'
@@ -39,7 +40,7 @@ const mapRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/map',
   validateSearch: readMapSearch,
-  component: lazyRouteComponent(() => import('../yard-map/index.ts'), 'MapPage'),
+  component: lazyRouteComponent(() => loadPart(() => import('../yard-map/index.ts')), 'MapPage'),
 })
 
 /** The inventory tile joins the dashboard later; its address already leads there (OP-OPEN-71). */

@@ -1,5 +1,6 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { letterShortcuts, type Theme } from '../../platform/remembered-settings.ts'
 import { t } from '../../platform/words.ts'
@@ -8,7 +9,9 @@ import { Menu, type MenuItem } from '../../ui/layers/menu.tsx'
 import { useTheme } from '../../ui/theme/theme-provider.tsx'
 import { initials, signOut, useMe } from '../../users/index.ts'
 
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+const ShortcutSheet = lazy(async () => ({
+  default: (await loadPart(() => import('./shortcut-sheet.tsx'))).ShortcutSheet,
+}))
 
 const THEMES = [
   { choice: 'light', label: 'Light', icon: Sun },

@@ -1,6 +1,7 @@
 import { MOVE_POLL_MS, MOVE_POLL_WITH_INTEGRATION_MS, type TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import { usePolling } from '../../platform/polling.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
@@ -20,9 +21,11 @@ import { useQueueTab } from './use-queue-tab.ts'
 
 // The first list does without them: they come with the first history tab.
 const HistoryPanel = lazy(async () => ({
-  default: (await import('../history/history-panel.tsx')).HistoryPanel,
+  default: (await loadPart(() => import('../history/history-panel.tsx'))).HistoryPanel,
 }))
-const DateFilter = lazy(async () => ({ default: (await import('../history/date-filter.tsx')).DateFilter }))
+const DateFilter = lazy(async () => ({
+  default: (await loadPart(() => import('../history/date-filter.tsx'))).DateFilter,
+}))
 
 /** The Queue panel with its tabs (OP-DSH-05). */
 export function QueueTile() {

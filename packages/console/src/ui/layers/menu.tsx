@@ -1,11 +1,12 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import { Button, type ButtonProps } from '../actions/button.tsx'
 import type { MenuAtProps, MenuItem } from './menu-types.ts'
 import { type TriggerProps, useLayerTrigger } from './use-layer-trigger.ts'
 
 export type { MenuAtProps, MenuItem } from './menu-types.ts'
 
-const loadMenuList = () => import('./menu-list.tsx')
+const loadMenuList = () => loadPart(() => import('./menu-list.tsx'))
 const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }))
 
 /** Fetches what menus are drawn with, so that the first one opens at once and without a connection. */

@@ -1,10 +1,11 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import type { PopoverAtProps } from './popover-types.ts'
 import { type TriggerProps, useLayerTrigger } from './use-layer-trigger.ts'
 
 export type { PopoverAtProps } from './popover-types.ts'
 
-const loadPopoverPanel = () => import('./popover-panel.tsx')
+const loadPopoverPanel = () => loadPart(() => import('./popover-panel.tsx'))
 const PopoverPanel = lazy(async () => ({ default: (await loadPopoverPanel()).PopoverPanel }))
 
 /** Fetches what panels are drawn with, so that the first one opens at once and without a connection. */

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import { onToastsNeeded, toastsNeeded } from './toast-queue.ts'
 
-const ToastStack = lazy(() => import('./toast-stack.tsx').then(module => ({ default: module.ToastStack })))
+const ToastStack = lazy(async () => ({
+  default: (await loadPart(() => import('./toast-stack.tsx'))).ToastStack,
+}))
 
 /** Where toasts appear. Stands once, near the root; its code is loaded with the first toast. */
 export function ToastRegion() {

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuAt } from '../layers/menu.tsx'
@@ -64,9 +65,9 @@ const NO_IDS: ReadonlySet<string> = new Set()
 const ROW_HEIGHT = 34
 
 // Loaded with the first filter that is opened: the first screen does without its code.
-const ColumnFilterPanel = lazy(() =>
-  import('./column-filter-panel.tsx').then(module => ({ default: module.ColumnFilterPanel })),
-)
+const ColumnFilterPanel = lazy(async () => ({
+  default: (await loadPart(() => import('./column-filter-panel.tsx'))).ColumnFilterPanel,
+}))
 
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
 import { type OpenTip, TipTracker } from './tip-tracker.ts'
 
-const loadTipPopup = () => import('./tip-popup.tsx')
+const loadTipPopup = () => loadPart(() => import('./tip-popup.tsx'))
 const TipPopup = lazy(async () => ({ default: (await loadTipPopup()).TipPopup }))
 
 /** Fetches what tooltips are drawn with, so that the first one opens at once and without a connection. */
