@@ -150,6 +150,19 @@ describe('simulated trucks on a broker', () => {
     await broker.until(() => state().paused === false && state().driving === true)
   }, 30_000)
 
+  it('leave with a farewell, even when the broker is gone', async () => {
+    await start()
+    await broker.until(online)
+    await simulator.stop()
+    await broker.until(() => broker.last(SERIAL, 'connection').connectionState === 'OFFLINE')
+    await start()
+    await broker.until(online)
+    const leaving = simulator.stop()
+    await broker.close()
+    await leaving
+    broker = await TestBroker.start()
+  }, 30_000)
+
   it('speak their last will when they vanish, and come back', async () => {
     await start()
     await broker.until(online)

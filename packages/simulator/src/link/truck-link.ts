@@ -29,6 +29,9 @@ const STATE_EVERY_MS = 1_000
 const STATE_AT_MOST_EVERY_MS = 100
 const POSITION_EVERY_MS = 200
 
+/** How long a farewell may take, in milliseconds. */
+const FAREWELL_MS = 1_000
+
 /** One truck's connection to the broker: its own client, its last will, and what it publishes when. */
 export class TruckLink {
   readonly desk: VehicleDesk
@@ -40,6 +43,7 @@ export class TruckLink {
   #yardState: Rhythm
   #position: Rhythm
   #route = ''
+  #problemTold = false
 
   constructor(desk: VehicleDesk, vehicle: VehicleId, settings: LinkSettings) {
     this.desk = desk
@@ -72,9 +76,16 @@ export class TruckLink {
       },
     })
     this.#client = client
-    client.on('connect', () => this.#greet(client))
+    client.on('connect', () => {
+      this.#problemTold = false
+      this.#greet(client)
+    })
     client.on('message', (topic, payload) => this.desk.receive(topic, payload, this.#settings.now()))
-    client.on('error', error => onProblem(`${serialNumber}: ${error.message}`))
+    client.on('error', error => {
+      // It tries again every second; one word about it is enough.
+      if (!this.#problemTold) onProblem(`${serialNumber}: ${error.message}`)
+      this.#problemTold = true
+    })
   }
 
   /** Publishes what is due. To be called at least every 50 ms. */
@@ -91,16 +102,20 @@ export class TruckLink {
     if (this.connected) this.#publishDue(this.#settings.now())
   }
 
-  /** Says farewell and leaves. */
+  /** Says farewell and leaves; a broker that leaves at the same moment does not answer any more. */
   async close(): Promise<void> {
     const client = this.#client
     this.#client = null
     if (client === null) return
-    if (client.connected) {
-      const message = JSON.stringify(this.#connection('OFFLINE'))
-      await client.publishAsync(vehicleTopic(this.vehicle, 'connection'), message, { qos: 1, retain: true })
-    }
-    await client.endAsync(!client.connected)
+    await Promise.race([this.#sayFarewell(client), new Promise(resolve => setTimeout(resolve, FAREWELL_MS))])
+    client.end(true)
+  }
+
+  async #sayFarewell(client: MqttClient): Promise<void> {
+    if (!client.connected) return
+    const message = JSON.stringify(this.#connection('OFFLINE'))
+    await client.publishAsync(vehicleTopic(this.vehicle, 'connection'), message, { qos: 1, retain: true })
+    await client.endAsync()
   }
 
   #greet(client: MqttClient): void {
