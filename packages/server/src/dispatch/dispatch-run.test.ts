@@ -137,7 +137,7 @@ describe('choosing a truck', () => {
     ['it is in error', { truckState: 'error' }, 'no_ready_truck', 'requested_truck_not_ready'],
     ['it takes no orders', { taskable: false }, 'no_ready_truck', 'requested_truck_not_ready'],
     ['it is lost', { position: null }, 'no_ready_truck', 'requested_truck_not_ready'],
-    ['it pulls a trailer', { trailerIsConnected: true }, 'all_trucks_busy', 'requested_truck_has_trailer'],
+    ['it pulls a trailer', { trailerIsConnected: true }, 'no_ready_truck', 'requested_truck_has_trailer'],
     ['it works for somebody else', { activeMoveId: '1' }, 'all_trucks_busy', 'requested_truck_busy'],
     [
       'it works for somebody else and takes no orders meanwhile',
@@ -158,6 +158,14 @@ describe('choosing a truck', () => {
       truckId: truck,
       helps: 'show-truck',
     })
+  })
+
+  it('says that trucks are busy when one of them works, and not because another one stands about with a trailer', async () => {
+    await ready('AV-01', { trailerIsConnected: true })
+    await ready('AV-02', { activeMoveId: '1' })
+    const move = await queue((await stallAndDock(yard, '1')).asked)
+    await run()
+    expect(await codesOf(move)).toEqual(['all_trucks_busy'])
   })
 
   it('MV-TRK-05 OP-CNB-02 waits for a truck that has fallen silent', async () => {

@@ -11,10 +11,10 @@ import { latestTelemetry, listTrucks, type TruckRecord } from '../trucks/index.t
 import { readZones } from '../zones/index.ts'
 import {
   listQueue,
-  listRejections,
+  listRefusals,
   readSiteFrame,
   type SiteFrame,
-  type TruckRejection,
+  type TruckRefusal,
 } from './dispatch.store.ts'
 import { type FleetOrder, listOpenOrders, type OpenOrderState } from './fleet-orders.store.ts'
 
@@ -30,6 +30,8 @@ export interface DispatchTruck {
   telemetry: TruckTelemetry
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
+  /** When it last took an order, ISO; null: not since this server leads the fleet. */
+  acceptedAt: string | null
 }
 
 /** Everything a run looks at, read once under the site's lock. */
@@ -43,7 +45,7 @@ export interface DispatchYard {
   trailerInZone: ReadonlyMap<string, Trailer>
   trucks: DispatchTruck[]
   openOrders: (FleetOrder & { state: OpenOrderState })[]
-  rejections: TruckRejection[]
+  refusals: TruckRefusal[]
 }
 
 /** Reads the yard of a site: the records from the database, the trucks' words from memory. */
@@ -68,7 +70,7 @@ export async function readYard(
     trailerInZone: new Map(standing.map(trailer => [trailer.zoneId ?? '', trailer])),
     trucks: withWords(app, port, await listTrucks(trx, siteId)),
     openOrders: await listOpenOrders(trx, siteId),
-    rejections: await listRejections(trx, [...attempts.keys()]),
+    refusals: await listRefusals(trx, [...attempts.keys()]),
   }
 }
 
@@ -77,11 +79,12 @@ function withWords(
   port: Pick<VehiclePort, 'snapshot'>,
   trucks: TruckRecord[],
 ): DispatchTruck[] {
-  const taskable = new Map(port.snapshot().map(status => [status.vehicle.serial, status.taskable]))
+  const statuses = new Map(port.snapshot().map(status => [status.vehicle.serial, status]))
   return trucks.map(truck => ({
     truck,
     telemetry: latestTelemetry(app, truck),
-    taskable: taskable.get(truck.internalId) ?? false,
+    taskable: statuses.get(truck.internalId)?.taskable ?? false,
+    acceptedAt: statuses.get(truck.internalId)?.acceptedAt ?? null,
   }))
 }
 

@@ -38,23 +38,27 @@ export async function readSiteFrame(trx: Trx, siteId: string): Promise<SiteFrame
   return rows[0]!
 }
 
-/** A truck that did not take a move: how often so far, when last, and what it said. */
-export interface TruckRejection {
+/** A truck that did not take a move, or took it and forgot it: how often so far, when last, and what it said. */
+export interface TruckRefusal {
   moveId: string
   truckId: string
+  event: 'rejected' | 'lost'
   count: number
   at: string
+  /** Code and words of the last time. */
+  code: string | null
   text: string
 }
 
-/** Who refused these moves, as the history tells. */
-export async function listRejections(trx: Trx, moveIds: readonly string[]): Promise<TruckRejection[]> {
-  const { rows } = await sql<TruckRejection>`
-    select move_id as "moveId", actor_id as "truckId", count(*) as count, max(at) as at,
-      (array_agg(reasons -> 0 ->> 'text' order by id desc))[1] as text
+/** Who refused or forgot these moves, as the history tells. */
+export async function listRefusals(trx: Trx, moveIds: readonly string[]): Promise<TruckRefusal[]> {
+  const { rows } = await sql<TruckRefusal>`
+    select move_id as "moveId", actor_id as "truckId", event, count(*) as count, max(at) as at,
+      (array_agg(reasons -> 0 ->> 'code' order by id desc))[1] as code,
+      coalesce((array_agg(reasons -> 0 ->> 'text' order by id desc))[1], '') as text
     from move_history
-    where move_id = any(${moveIds}::uuid[]) and event = 'rejected' and actor_kind = 'truck'
-    group by move_id, actor_id`.execute(trx)
+    where move_id = any(${moveIds}::uuid[]) and event in ('rejected', 'lost') and actor_kind = 'truck'
+    group by move_id, actor_id, event`.execute(trx)
   return rows
 }
 

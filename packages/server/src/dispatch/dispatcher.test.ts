@@ -248,6 +248,110 @@ describe('a move that goes wrong', () => {
     expect((await placeOf(server.app, trailer)).inTransit).toBe(false)
   })
 
+  it('a refusal of the rest of the way is an error: in the queue it would wait for ever', async () => {
+    const { move, job, trailer } = await underWay()
+    port.progress(job, 'picked_up')
+    report({ app: server.app, port }, serial(), { trailerIsConnected: true })
+    port.result(job, 'lost', 'order_forgotten')
+    port.result(await jobOf(move, 2), 'rejected', 'order_rejected', 'no way to the dock')
+    await untilStatus(move, 'error')
+    expect((await readMove(server.app, move.id)).errorMessage).toBe('no way to the dock')
+    expect((await placeOf(server.app, trailer)).inTransit).toBe(true)
+  })
+
+  it('believes a truck that hitched the trailer and forgot to say so, and goes on from there', async () => {
+    const { move, job, trailer, truck } = await underWay()
+    const hitched = { trailerIsConnected: true, connectedTrailerId: trailer }
+    report({ app: server.app, port }, serial(), hitched)
+    port.result(job, 'lost', 'order_forgotten')
+    expect(await jobOf(move, 2)).toMatchObject({ kind: 'trailer_attached', to: { name: 'D1' } })
+    expect(await placeOf(server.app, trailer)).toEqual({ zoneId: null, inTransit: true, truckId: truck })
+  })
+
+  it('ends a move that was begun with a battery that is low by now', async () => {
+    const { move, job } = await underWay()
+    report({ app: server.app, port }, serial(), { batteryPercentage: 12 })
+    port.result(job, 'lost', 'order_forgotten')
+    expect(await jobOf(move, 2)).toMatchObject({ kind: 'trailer' })
+  })
+
+  it('is complete when the truck forgot the order after it had set the trailer down', async () => {
+    const { move, job, trailer, dock } = await underWay()
+    for (const phase of ['picked_up', 'dropped'] as const) port.progress(job, phase)
+    port.result(job, 'lost', 'order_forgotten')
+    await untilStatus(move, 'complete')
+    expect((await placeOf(server.app, trailer)).zoneId).toBe(dock)
+  })
+
+  it('gives a truck that forgets again and again more and more time', async () => {
+    const { move, job } = await underWay()
+    const look = async () => {
+      report({ app: server.app, port }, serial())
+      dispatcher.askAll()
+      await dispatcher.idle()
+      return port.assigned.length
+    }
+    port.result(job, 'lost', 'order_forgotten')
+    port.result(await jobOf(move, 2), 'lost', 'order_forgotten')
+    await dispatcher.idle()
+    expect(await look()).toBe(2)
+    server.app.clock.advance(29_000)
+    expect(await look()).toBe(2)
+    server.app.clock.advance(1_000)
+    expect(await look()).toBe(3)
+    port.result(await jobOf(move, 3), 'lost', 'order_forgotten')
+    await dispatcher.idle()
+    server.app.clock.advance(59_000)
+    expect(await look()).toBe(3)
+    server.app.clock.advance(1_000)
+    expect(await look()).toBe(4)
+  })
+
+  it('leaves a truck that refuses every move alone, however many are queued', async () => {
+    await readyTruck()
+    for (let place = 0; place < 12; place++) await queue((await stallAndDock(yard, `${place}`)).asked)
+    const refuseAll = async () => {
+      for (let told = -1; told < port.assigned.length; ) {
+        told = port.assigned.length
+        const last = port.assigned.at(-1)
+        if (last) port.result(last, 'rejected', 'order_rejected', 'no')
+        await dispatcher.idle()
+        dispatcher.askAll()
+        await dispatcher.idle()
+      }
+      return port.assigned.length
+    }
+    expect(await refuseAll()).toBe(3)
+    server.app.clock.advance(29_000)
+    report({ app: server.app, port }, serial())
+    expect(await refuseAll()).toBe(3)
+    const [waiting] = await server.app.db.kysely
+      .selectFrom('moves')
+      .select('wait_reasons')
+      .where('site_id', '=', yard.siteId)
+      .where('attempt', '=', 0)
+      .execute()
+    expect(waiting?.wait_reasons).toMatchObject([
+      { message: 'AV-01 did not accept the move: it has refused several moves in a row' },
+    ])
+    server.app.clock.advance(1_000)
+    report({ app: server.app, port }, serial())
+    expect(await refuseAll()).toBe(4)
+    server.app.clock.advance(59_000)
+    report({ app: server.app, port }, serial())
+    expect(await refuseAll()).toBe(4)
+  })
+
+  it('a truck that cannot do one kind of move still gets the others', async () => {
+    await readyTruck()
+    for (let place = 0; place < 5; place++) await queue((await stallAndDock(yard, `${place}`)).asked)
+    for (let told = 1; told <= 5; told++) {
+      await until(() => expect(port.assigned).toHaveLength(told))
+      port.result(port.assigned.at(-1)!, 'rejected', 'unsupported_action')
+      await dispatcher.idle()
+    }
+  })
+
   it('leaves a move in progress while its truck is away', async () => {
     const { move } = await underWay()
     const vehicle = { manufacturer: 'tractrix', serial: serial() }

@@ -140,10 +140,9 @@ export class Dispatcher {
     const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)
     const order = orderId(event.moveId, event.attempt)
     if (event.type === 'result') this.#unsaved.add(order)
-    worker.report(async () => {
-      await this.#take(event)
-      if (event.type === 'result') this.#unsaved.delete(order)
-    })
+    void worker
+      .report(() => this.#take(event))
+      .then(() => event.type === 'result' && this.#unsaved.delete(order))
   }
 
   async #take(event: Report): Promise<void> {

@@ -25,15 +25,18 @@ export class SiteWorker {
   ask(): void {
     if (this.#runWaits) return
     this.#runWaits = true
-    this.#queue(async () => {
+    void this.#queue(async () => {
       this.#runWaits = false
       await this.#run().catch(error => this.#log.error({ err: error }, 'a dispatch run failed'))
     })
   }
 
-  /** Takes in a report. While the database is away it is tried again: a truck tells the end of a job only once. */
-  report(take: () => Promise<void>): void {
-    this.#queue(async () => {
+  /**
+   * Takes in a report. While the database is away it is tried again: a truck tells the end of a job only once.
+   * Resolves when it is taken in, or left for good.
+   */
+  report(take: () => Promise<void>): Promise<void> {
+    return this.#queue(async () => {
       for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
         const outcome = await take().then(
           () => 'done',
@@ -58,8 +61,9 @@ export class SiteWorker {
     await this.idle()
   }
 
-  #queue(piece: () => Promise<void>): void {
+  #queue(piece: () => Promise<void>): Promise<void> {
     this.#tail = this.#tail.then(() => (this.#closing.signal.aborted ? undefined : piece()))
+    return this.#tail
   }
 
   /**

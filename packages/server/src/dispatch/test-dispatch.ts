@@ -122,7 +122,15 @@ export function report(
   const now = app.clock.now().toISOString()
   const position = { x: 0, y: place * METERS_APART, theta: 0, mapId: 'yard' }
   const telemetry = { ...READY, reportedAt: now, receivedAt: now, position, ...changes }
-  port.statuses.set(serial, { vehicle, online: true, telemetry, route: null, taskable, job: null })
+  port.statuses.set(serial, {
+    vehicle,
+    online: true,
+    telemetry,
+    route: null,
+    taskable,
+    job: null,
+    acceptedAt: null,
+  })
   port.emit({ type: 'presence', vehicle, online: true, at: now })
   port.emit({ type: 'telemetry', vehicle, telemetry })
 }

@@ -146,6 +146,8 @@ export interface VehicleStatus {
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
   job: { moveId: string; attempt: number; state: OpenJob['state'] | 'waiting' } | null
+  /** When it last took an order of ours, ISO; null: not since this server leads the fleet. */
+  acceptedAt: string | null
 }
 
 /** Job-level door to all vehicles, whatever they speak. Nodes, edges and orders stay behind it. */

@@ -1,9 +1,12 @@
+import type { Move } from '@tractrix/domain/moves'
 import { orderId } from '@tractrix/fleet-protocol'
 import { changeMove } from '../../moves/index.ts'
 import type { DispatchRun } from '../dispatch-run.ts'
-import type { DispatchTruck, QueuedMove } from '../dispatch-yard.ts'
+import type { DispatchTruck, DispatchYard, QueuedMove } from '../dispatch-yard.ts'
 import { insertOrder } from '../fleet-orders.store.ts'
 import { jobFor, restOfJob } from '../job-for.ts'
+import { notePickedUp } from '../reports/note-trailer.ts'
+import { forgetsTooOften } from '../rules/refusal-pauses.ts'
 import { truckObstacle } from '../rules/truck-obstacle.ts'
 
 /**
@@ -25,13 +28,15 @@ export async function resumeMoves(run: DispatchRun): Promise<void> {
 
 async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: DispatchTruck): Promise<void> {
   const { trx, now, yard } = run
-  const carries = move.trailer !== null && truck.truck.connectedTrailerId === move.trailer.id
-  const asked = carries ? ({ ...move, type: 'trailer_attached' } as const) : move
+  const carries = hangsOn(truck, move)
   const others = new Set([...run.taken].filter(id => id !== truck.truck.id))
-  if (truckObstacle(truck, asked, yard, { taken: others, now }) !== null) return
+  if (forgetsTooOften(yard.refusals, truck.truck.id, move.id, now)) return
+  if (hasObstacle(truck, move, carries, yard, { taken: others, now })) return
   const next = attempt + 1
   const whole = jobFor(move, next, truck.truck, yard)
   const job = carries ? restOfJob(whole) : whole
+  // The truck may have hitched it and lost its memory before it could say so.
+  if (carries) await notePickedUp(trx, { job, truckId: truck.truck.id, siteId: yard.siteId }, now)
   await changeMove(trx, move, {
     event: 'assigned',
     actor: { kind: 'dispatch' },
@@ -41,4 +46,26 @@ async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: Di
   })
   await insertOrder(trx, { orderId: orderId(move.id, next), truckId: truck.truck.id, job, now })
   run.jobs.push(job)
+}
+
+/** Whether the trailer of the move hangs on the truck already, by our records or by the truck's own word. */
+function hangsOn({ truck, telemetry }: DispatchTruck, { trailer }: Move): boolean {
+  if (trailer === null) return false
+  const said = telemetry.trailerIsConnected && telemetry.connectedTrailerId === trailer.id
+  return said || truck.connectedTrailerId === trailer.id
+}
+
+/** What keeps the truck from going on. An order that it had begun it may end with a low battery, too. */
+function hasObstacle(
+  truck: DispatchTruck,
+  move: Move,
+  carries: boolean,
+  yard: DispatchYard,
+  around: { taken: ReadonlySet<string>; now: string },
+): boolean {
+  const asked = carries ? ({ ...move, type: 'trailer_attached' } as const) : move
+  const connectedTrailerId = carries ? (move.trailer?.id ?? null) : truck.truck.connectedTrailerId
+  const judged = { ...truck, truck: { ...truck.truck, connectedTrailerId } }
+  const obstacle = truckObstacle(judged, asked, yard, around)
+  return obstacle !== null && obstacle.kind !== 'low_battery'
 }

@@ -3,8 +3,11 @@ import { placeTrailer, readTrailers } from '../../trailers/index.ts'
 import { connectTrailer } from '../../trucks/index.ts'
 import type { FleetOrder } from '../fleet-orders.store.ts'
 
+/** Which truck does what. */
+type Carriage = Pick<FleetOrder, 'job' | 'truckId' | 'siteId'>
+
 /** The trailer of the order hangs on the truck now; the spot it stood in is free. */
-export async function notePickedUp(trx: Trx, order: FleetOrder, now: string): Promise<void> {
+export async function notePickedUp(trx: Trx, order: Carriage, now: string): Promise<void> {
   const trailerId = await existingTrailer(trx, order)
   if (!trailerId) return
   await placeTrailer(trx, { trailerId, zoneId: null, inTransit: true, source: 'truck', now })
@@ -12,7 +15,7 @@ export async function notePickedUp(trx: Trx, order: FleetOrder, now: string): Pr
 }
 
 /** The trailer of the order stands where it was to go; the truck pulls none any more. */
-export async function noteDropped(trx: Trx, order: FleetOrder, now: string): Promise<void> {
+export async function noteDropped(trx: Trx, order: Carriage, now: string): Promise<void> {
   const trailerId = await existingTrailer(trx, order)
   if (!trailerId) return
   const zoneId = order.job.to?.zoneId ?? null
@@ -20,7 +23,7 @@ export async function noteDropped(trx: Trx, order: FleetOrder, now: string): Pro
   await connectTrailer(trx, { id: order.truckId, siteId: order.siteId }, null)
 }
 
-async function existingTrailer(trx: Trx, { job }: FleetOrder): Promise<string | null> {
+async function existingTrailer(trx: Trx, { job }: Carriage): Promise<string | null> {
   if (!job.trailer) return null
   const [trailer] = await readTrailers(trx, [job.trailer.id])
   return trailer?.id ?? null

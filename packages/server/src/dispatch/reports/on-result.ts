@@ -38,8 +38,11 @@ export async function onResult(app: ActionContext, known: FleetOrder, result: Re
     const [move] = await readMoves(trx, [order.moveId])
     if (!move) return
     const isDriven = move.status === 'in_progress' && (await readAttempt(trx, move.id)) === order.attempt
-    const hasPickedUp = await hasHappened(trx, move.id, 'picked_up')
-    const outcome = result.outcome === 'rejected' && hasPickedUp ? 'failed' : result.outcome
+    const hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
+    const outcome = judge(result.outcome, {
+      hasPickedUp,
+      hasDropped: await hasHappened(trx, move.id, 'dropped'),
+    })
     const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : AFTERWARDS
     await changeMove(trx, move, {
       ...change,
@@ -49,6 +52,17 @@ export async function onResult(app: ActionContext, known: FleetOrder, result: Re
     })
   })
 }
+
+/** What an outcome means for the move, after what the truck has reported of the trailer before. */
+function judge(outcome: Outcome, trailer: { hasPickedUp: boolean; hasDropped: boolean }): Outcome {
+  if (outcome === 'rejected' && trailer.hasPickedUp) return 'failed'
+  // It forgot the order when all of it was done.
+  return outcome === 'lost' && trailer.hasDropped ? 'complete' : outcome
+}
+
+/** Whether the order was to bring a trailer that an earlier one had picked up; back in the queue it would wait for ever. */
+const isRest = ({ job }: FleetOrder, move: Move): boolean =>
+  job.kind === 'trailer_attached' && move.type !== 'trailer_attached'
 
 /** A truck that is done has set its trailer down, even when the word of it was lost on the way. */
 async function settleTrailer(trx: Trx, order: FleetOrder, now: string): Promise<void> {

@@ -71,8 +71,8 @@ const NOBODY_REASONS = {
   stale: 'no_ready_truck',
   not_ready: 'no_ready_truck',
   busy: 'all_trucks_busy',
-  has_trailer: 'all_trucks_busy',
-  wrong_trailer: 'all_trucks_busy',
+  has_trailer: 'no_ready_truck',
+  wrong_trailer: 'no_ready_truck',
   low_battery: 'trucks_low_battery',
   rejected: 'truck_rejected',
 } as const satisfies Record<TruckObstacle['kind'], WaitReasonCode>
@@ -82,6 +82,9 @@ function nobodyReason(judged: { truck: DispatchTruck; obstacle: TruckObstacle | 
   const closest = judged.toSorted((a, b) => rank(b.obstacle) - rank(a.obstacle))[0]
   if (!closest?.obstacle) return waitReason('no_available_truck')
   const { truck, obstacle } = closest
+  // A truck that stands about with a trailer helps nobody; another that works will be free one day.
+  const isHitched = obstacle.kind === 'has_trailer' || obstacle.kind === 'wrong_trailer'
+  if (isHitched && judged.some(one => one.obstacle?.kind === 'busy')) return waitReason('all_trucks_busy')
   if (obstacle.kind !== 'rejected') return waitReason(NOBODY_REASONS[obstacle.kind])
   return waitReason('truck_rejected', { truck: truck.truck, detail: obstacle.detail ?? '' })
 }

@@ -1,13 +1,10 @@
 import { type Move, moveTypeRule } from '@tractrix/domain/moves'
 import { TELEMETRY_STALE_AFTER_MS, type TruckState, truckStateLabel } from '@tractrix/domain/trucks'
 import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+import { refusalOfMove, refusesEverything } from './refusal-pauses.ts'
 
 /** Below this charge a truck is given no move but one to a charger, in percent. */
 export const LOWEST_BATTERY_PERCENT = 20
-
-/** How long a truck that refused a move is not asked again, in milliseconds; doubled with every further refusal. */
-export const REJECTION_PAUSE_MS = 30_000
-const LONGEST_REJECTION_PAUSE_MS = 600_000
 
 /** What can stand between a truck and a move, the farthest from starting first. */
 export const TRUCK_OBSTACLES = [
@@ -47,7 +44,7 @@ export function truckObstacle(
   return (
     trailerObstacle(candidate, move) ??
     batteryObstacle(telemetry.batteryPercentage, move) ??
-    rejectionObstacle(truck.id, move.id, yard, run.now)
+    rejectionObstacle(candidate, move.id, yard, run.now)
   )
 }
 
@@ -90,14 +87,14 @@ function batteryObstacle(batteryPercentage: number | null, move: Move): TruckObs
 }
 
 function rejectionObstacle(
-  truckId: string,
+  { truck, acceptedAt }: DispatchTruck,
   moveId: string,
-  yard: DispatchYard,
+  { refusals }: DispatchYard,
   now: string,
 ): TruckObstacle | null {
-  const rejection = yard.rejections.find(one => one.moveId === moveId && one.truckId === truckId)
-  if (!rejection) return null
-  const pause = Math.min(REJECTION_PAUSE_MS * 2 ** (rejection.count - 1), LONGEST_REJECTION_PAUSE_MS)
-  const isOver = Date.parse(now) - Date.parse(rejection.at) >= pause
-  return isOver ? null : { kind: 'rejected', detail: rejection.text }
+  const said = refusalOfMove(refusals, truck.id, moveId, now)
+  if (said !== null) return { kind: 'rejected', detail: said }
+  return refusesEverything(refusals, { id: truck.id, acceptedAt }, now)
+    ? { kind: 'rejected', detail: 'it has refused several moves in a row' }
+    : null
 }

@@ -52,6 +52,7 @@ export class OrderDesk {
   #next: Job | null = null
   #strayCanceledAt = Number.NEGATIVE_INFINITY
   #cancelsStrays = false
+  #acceptedAt: number | null = null
 
   constructor(vehicle: DeskVehicle, reports: DeskReports) {
     this.#vehicle = vehicle
@@ -64,6 +65,11 @@ export class OrderDesk {
     return { moveId: job.moveId, attempt: job.attempt, state }
   }
 
+  /** When the vehicle last took an order, milliseconds since 1970; null: not yet. */
+  get acceptedAt(): number | null {
+    return this.#acceptedAt
+  }
+
   /** From now on an order of ours that nobody knows is canceled when the vehicle is seen with it. */
   cancelStrays(): void {
     this.#cancelsStrays = true
@@ -74,6 +80,7 @@ export class OrderDesk {
     this.#open = null
     this.#next = null
     this.#cancelsStrays = false
+    this.#acceptedAt = null
   }
 
   assign(job: Job, now: number): void {
@@ -222,6 +229,7 @@ export class OrderDesk {
         this.#finish('rejected', verdict.reason, now)
         break
       default:
+        if (open.state !== 'accepted') this.#acceptedAt = now
         open.state = 'accepted'
         this.#tell(open, verdict.phases)
         if (verdict.kind === 'complete') this.#finish('complete', null, now)

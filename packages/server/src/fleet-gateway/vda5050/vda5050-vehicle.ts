@@ -147,6 +147,7 @@ export class Vda5050Vehicle {
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
       job: this.#desk.job,
+      acceptedAt: this.#desk.acceptedAt === null ? null : new Date(this.#desk.acceptedAt).toISOString(),
     }
   }
 
