@@ -72,10 +72,16 @@ export class YardTiles {
     return set
   }
 
-  /** Paints what is missing or outdated, at least one tile; answers whether nothing is left. */
+  /**
+   * Paints what is missing or outdated, at least one tile; answers whether nothing is left. What has waited longest
+   * comes first, so that a yard that changes faster than it is painted leaves no tile behind.
+   */
   #paint(set: TileSet, view: ViewFrame, places: readonly TilePlace[], budgetMs: number): boolean {
     const start = performance.now()
-    const due = places.filter(place => set.tiles.get(keyOf(place))?.revision !== this.#revision)
+    const revisionOf = (place: TilePlace) => set.tiles.get(keyOf(place))?.revision ?? -1
+    const due = places
+      .filter(place => revisionOf(place) !== this.#revision)
+      .sort((a, b) => revisionOf(a) - revisionOf(b))
     for (const [index, place] of due.entries()) {
       if (index > 0 && performance.now() - start > budgetMs) return false
       this.#paintTile(set, view, place)
