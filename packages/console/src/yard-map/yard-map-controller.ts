@@ -5,6 +5,7 @@ import type { FleetTelemetryStore } from '../trucks/index.ts'
 import { readMapColours } from './drawing/map-colours.ts'
 import { MONO, SANS } from './drawing/pen.ts'
 import { sceneZone } from './drawing/scene-zone.ts'
+import type { Box } from './drawing/truck-label-places.ts'
 import { sceneShapes } from './drawing/yard-scene.ts'
 import type { MapHit } from './frame/map-hit.ts'
 import { siteCentre, siteReach } from './frame/site-view.ts'
@@ -72,7 +73,7 @@ export class YardMapController {
         events.onZoom(zoom)
       },
     })
-    this.#timer = setInterval(() => this.#view.trucksChanged(), LOOK_AGAIN_MS)
+    this.#timer = setInterval(() => this.#lookAgain(), LOOK_AGAIN_MS)
     for (const face of FACES) document.fonts.load(face).then(() => this.#facesCame())
   }
 
@@ -152,6 +153,11 @@ export class YardMapController {
     this.#repaint()
   }
 
+  #lookAgain(): void {
+    this.#picture.coveredByControls = boxesOver(this.#element)
+    this.#view.trucksChanged()
+  }
+
   #facesCame(): void {
     this.#picture.labels.forgetWidths()
     this.#repaint()
@@ -161,6 +167,16 @@ export class YardMapController {
     this.#view.yardChanged()
     this.#view.trucksChanged()
   }
+}
+
+/** Where the controls beside a map's element lie over it. */
+function boxesOver(element: HTMLElement): Box[] {
+  const { left, top } = element.getBoundingClientRect()
+  const controls = element.parentElement?.querySelectorAll('.map-glass, .map-foot > *') ?? []
+  return [...controls].map(control => {
+    const { x, y, width, height } = control.getBoundingClientRect()
+    return { x: x - left, y: y - top, width, height }
+  })
 }
 
 /** An image over the site's bounds (OP-MAP-14, OP-MAP-15); null: the yard is drawn. */

@@ -33,8 +33,9 @@ export class YardPicture {
   showLabels = true
   /** Whether an image stands in place of the drawn ground. */
   hasOverlay = false
-  /** Where a truck's label must not stand, in CSS pixels. */
-  covered: readonly Box[] = []
+  /** What lies over the map, in CSS pixels: no room for the labels of trucks. */
+  coveredByControls: readonly Box[] = []
+  coveredByPopup: Box | null = null
   #zones: readonly SceneZone[] = []
   #aprons: readonly DockApron[] = []
   #route = new RouteAhead([])
@@ -97,7 +98,8 @@ export class YardPicture {
     if (selected) drawRoute(pen, this.#route.from(selected))
     const trucks = this.trucks.drawn(now)
     drawTrucks(pen, trucks)
-    this.labels.draw(pen, trucks, this.covered)
+    const popup = this.coveredByPopup ? [this.coveredByPopup] : []
+    this.labels.draw(pen, trucks, [...this.coveredByControls, ...popup])
     return this.trucks.isMoving(now)
   }
 

@@ -1,20 +1,17 @@
-import { TRUCK_DISCONNECTED_AFTER_MS, TRUCK_LIVE_WITHIN_MS } from '@tractrix/domain/trucks'
 import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { useTelemetryStore } from '../../trucks/index.ts'
+import { LiveClock, liveState } from './live-clock.ts'
 
 const REFRESH_MS = 200
 
-/** How old the newest telemetry is: amber above 5 s, grey `disconnected` above 7 s (OP-CNB-01, OP-CNB-02). */
+/** How old the newest telemetry of the fleet is (OP-CNB-01, OP-CNB-02); nothing at a site without trucks. */
 export function LiveAge() {
   const store = useTelemetryStore()
   const [age, setAge] = useState<number | null>(null)
   useEffect(() => {
-    const read = () => {
-      const times = store.all().map(sample => store.receivedAt(sample.truckId) ?? 0)
-      const newest = Math.max(0, ...times)
-      setAge(newest === 0 ? null : Math.max(0, Date.now() - newest))
-    }
+    const clock = new LiveClock()
+    const read = () => setAge(store.all().length === 0 ? null : clock.age(store.all(), Date.now()))
     const timer = setInterval(read, REFRESH_MS)
     read()
     return () => clearInterval(timer)
@@ -33,10 +30,4 @@ export function LiveAge() {
       )}
     </div>
   )
-}
-
-/** What the age of the newest telemetry means, in milliseconds: the bounds themselves count as older (OP-OPEN-97). */
-export function liveState(ageMs: number): 'live' | 'late' | 'disconnected' {
-  if (ageMs >= TRUCK_DISCONNECTED_AFTER_MS) return 'disconnected'
-  return ageMs >= TRUCK_LIVE_WITHIN_MS ? 'late' : 'live'
 }

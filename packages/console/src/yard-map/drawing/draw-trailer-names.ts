@@ -8,7 +8,7 @@ import type { TrailerBody } from './trailer-shape.ts'
 
 /** Largest size of a trailer's name by zoom, in pixels. */
 const LARGEST = { 18: 0, 19: 9.4, 20: 11.5 }
-const SMALLEST = 6
+const SMALLEST = 6.8
 /** Width of a letter of the mono face, in sizes. */
 const LETTER = 0.6
 const HALO = { body: 2.4, chassis: 6 }

@@ -97,7 +97,8 @@ function drawCone(pen: Pen, truck: DrawnTruck, tone: string, scale: number): voi
     context.scale(scale, scale)
     const fade = context.createLinearGradient(0, 0, CONE_METERS, 0)
     fade.addColorStop(0, tone)
-    fade.addColorStop(1, `color-mix(in srgb, ${tone} 0%, transparent)`)
+    // Not quite nothing: nothing has no colour, and the cone would turn grey towards its end.
+    fade.addColorStop(1, `color-mix(in srgb, ${tone} 1%, transparent)`)
     context.globalAlpha = truck.opacity * 0.5
     context.fillStyle = fade
     context.fill(CONE)

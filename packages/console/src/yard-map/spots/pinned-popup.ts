@@ -19,7 +19,7 @@ export class PinnedPopup {
 
   pin(element: HTMLElement | null, zoneId: string | null): void {
     this.#pinned = element && zoneId ? { element, zoneId } : null
-    if (this.#pinned === null) this.#picture.covered = []
+    if (this.#pinned === null) this.#picture.coveredByPopup = null
   }
 
   place(view: ViewFrame): void {
@@ -31,7 +31,7 @@ export class PinnedPopup {
     element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     element.style.setProperty('--pointer', `${Math.round(pointer)}px`)
     element.dataset.side = side
-    this.#picture.covered = [{ x, y, ...popup }]
+    this.#picture.coveredByPopup = { x, y, ...popup }
   }
 
   /** The selected truck, and the end of its way. */

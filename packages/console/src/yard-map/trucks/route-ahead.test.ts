@@ -11,6 +11,11 @@ describe('OP-OVL-02 the way of the selected truck', () => {
     expect(route.from({ x: 13, y: -1 }).map(point => point.x)).toEqual([13, 20])
   })
 
+  it('finds a truck that was picked in the middle of its way', () => {
+    const route = new RouteAhead(way([0, 0], [100, 0], [200, 0]))
+    expect(route.from({ x: 150, y: 2 })).toEqual(way([150, 0], [200, 0]))
+  })
+
   it('does not jump to a later lap where the way crosses itself', () => {
     const loop = way([0, 0], [60, 0], [60, 60], [30, 60], [30, -30])
     const route = new RouteAhead(loop)

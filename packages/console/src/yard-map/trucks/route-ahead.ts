@@ -29,19 +29,27 @@ export class RouteAhead {
   from(truck: YardPoint): RoutePoint[] {
     const points = this.#points
     if (points.length < 2) return []
+    const near = this.#nearest(truck, LOOK_AHEAD_METERS)
+    // Looked at in the middle of the way, the truck may be anywhere on it.
+    const best = near.away <= OFF_ROUTE_METERS ? near : this.#nearest(truck, Infinity)
+    if (best.away > OFF_ROUTE_METERS) return points.slice(this.#passed.piece)
+    this.#passed = best
+    const { reverse } = points[best.piece]!
+    return [{ x: best.x, y: best.y, reverse }, ...points.slice(best.piece + 1)]
+  }
+
+  /** The place nearest to the truck on the next so many metres of what is left. */
+  #nearest(truck: YardPoint, metersAhead: number) {
     const { piece: first, share: firstShare } = this.#passed
     let best = { away: Infinity, piece: first, share: firstShare, x: 0, y: 0 }
     let ahead = 0
-    for (let piece = first; piece < points.length - 1 && ahead < LOOK_AHEAD_METERS; piece++) {
-      const [start, end] = [points[piece]!, points[piece + 1]!]
+    for (let piece = first; piece < this.#points.length - 1 && ahead < metersAhead; piece++) {
+      const [start, end] = [this.#points[piece]!, this.#points[piece + 1]!]
       const near = nearestOn(start, end, truck, piece === first ? firstShare : 0)
       if (near.away < best.away) best = { ...near, piece }
       ahead += Math.hypot(end.x - start.x, end.y - start.y)
     }
-    if (best.away > OFF_ROUTE_METERS) return points.slice(first)
-    this.#passed = best
-    const { reverse } = points[best.piece]!
-    return [{ x: best.x, y: best.y, reverse }, ...points.slice(best.piece + 1)]
+    return best
   }
 }
 
