@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** Create New Move, or Edit Move. */
+export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move') {
+  const dialog = page.getByRole('dialog', { name: title })
+  const field = (name: string) => dialog.getByRole('combobox', { name, exact: true })
+  const warnings = dialog.getByRole('status').filter({ hasText: 'Move is Invalid' }).getByRole('listitem')
+  return {
+    dialog,
+    kind: (name: string) => dialog.getByRole('tab', { name, exact: true }),
+    kinds: dialog.getByRole('tablist', { name: 'Mission kind' }),
+    field,
+    start: dialog.getByRole('textbox', { name: 'Start' }),
+    notes: dialog.getByRole('textbox', { name: 'Notes' }),
+    priority: (value: number) => dialog.getByRole('radio', { name: String(value), exact: true }),
+    repark: dialog.getByRole('checkbox', { name: 'Repark' }),
+    saveAsDraft: dialog.getByRole('button', { name: /^Save as Draft/ }),
+    saveToQueue: dialog.getByRole('button', { name: 'Save to Queue' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),
+    invalid: dialog.getByRole('heading', { name: 'Move is Invalid' }),
+    warnings,
+    /** The link of a warning that repairs it. */
+    repair: (sentence: string) => warnings.filter({ hasText: sentence }).getByRole('button'),
+    /** Why Save to Queue is off, as it stands beside the button. */
+    whyOff: dialog.getByText(/^Save to Queue is off/),
+    /** The sentences under `Move is Invalid`, without their links. */
+    sentences: () => warnings.evaluateAll(items => items.map(item => item.firstChild?.textContent ?? '')),
+    async nameBy(what: 'Trailer' | 'Location') {
+      await dialog.getByRole('radio', { name: what, exact: true }).click()
+    },
+    /** Finds something in one of the lists by its name and takes it. */
+    async choose(name: string, value: string) {
+      await field(name).click()
+      const list = page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('listbox') })
+        .last()
+      await list.getByRole('combobox').fill(value)
+      await list.getByRole('option', { name: value }).first().click()
+      await list.waitFor({ state: 'hidden' })
+    },
+    async closed() {
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  }
+}
+
+export type MoveDialog = ReturnType<typeof moveDialog>

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+
+/** What stands around every page: header, strips, toasts, navigation. */
+export function shell(page: Page) {
+  const header = page.getByRole('banner')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const account = page.getByRole('button', { name: /^Account of/ })
+  const selector = header.locator('.site-selector')
+  const siteSearch = page.getByRole('textbox', { name: 'Find a site' })
+  return {
+    header,
+    navigation,
+    account,
+    /** The button that names the site; opens the list of sites. */
+    selector,
+    siteSearch,
+    addMove: header.getByRole('button', { name: /^Add Move/ }),
+    offlineStrip: page.locator('.offline'),
+    /** `Live`, at the foot of the page; there too while a dialog hides the page from assistive technology. */
+    live: page.locator('.status-footer').getByText('Live', { exact: true }),
+    tab: (name: string) => navigation.getByRole('link', { name, exact: true }),
+    banner: (title: string) => page.getByRole('alert').filter({ hasText: title }),
+    toast: (title: string) =>
+      page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true }),
+    async openTab(name: string) {
+      await navigation.getByRole('link', { name, exact: true }).click()
+    },
+    /** Chooses another site in the header. */
+    async chooseSite(name: string) {
+      await selector.click()
+      await page.getByRole('button', { name, exact: true }).last().click()
+    },
+    /** Chooses an entry of the account menu. */
+    async chooseInAccount(entry: string) {
+      await account.click()
+      await page
+        .getByRole('menuitem', { name: entry })
+        .or(page.getByRole('menuitemcheckbox', { name: entry }))
+        .click()
+    },
+  }
+}
+
+export type Shell = ReturnType<typeof shell>

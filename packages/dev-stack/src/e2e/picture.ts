@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright-core'
+
+/** What a picture of a part of the page shows, counted by colour. */
+export interface Picture {
+  /** How many colours it has. */
+  colours: number
+  /** How many pixels have this colour or one next to it. */
+  pixelsOf(colour: Colour): number
+}
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** How far each part of a colour may be off: edges are blended. */
+const TOLERANCE = 6
+
+/** Takes a picture of a part of the page. */
+export async function takePicture(part: Locator): Promise<Picture> {
+  const png = (await part.screenshot()).toString('base64')
+  const counts = new Map(
+    await part.page().evaluate(async data => {
+      const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+      context.drawImage(bitmap, 0, 0)
+      const pixels = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)
+      const counted = new Map<number, number>()
+      for (const pixel of pixels) counted.set(pixel, (counted.get(pixel) ?? 0) + 1)
+      return [...counted]
+    }, png),
+  )
+  return {
+    colours: counts.size,
+    pixelsOf: colour =>
+      [...counts].reduce((sum, [pixel, count]) => (isClose(pixel, colour) ? sum + count : sum), 0),
+  }
+}
+
+/** A colour of the page's style by the name of its variable, such as `--map-route`. */
+export async function colourOf(part: Locator, variable: string): Promise<Colour> {
+  const parts = await part.evaluate((element, name) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!
+    context.fillStyle = getComputedStyle(element).getPropertyValue(name)
+    context.fillRect(0, 0, 1, 1)
+    return [...context.getImageData(0, 0, 1, 1).data]
+  }, variable)
+  return [parts[0]!, parts[1]!, parts[2]!]
+}
+
+/** Pixels are stored as ABGR. */
+function isClose(pixel: number, colour: Colour): boolean {
+  return colour.every((part, index) => Math.abs(((pixel >> (index * 8)) & 0xff) - part) <= TOLERANCE)
+}

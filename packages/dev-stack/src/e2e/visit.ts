@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core'
+import { ConsoleWatch } from './console-watch.ts'
+import { PATIENCE_MS } from './eventually.ts'
+import { type MapPage, mapPage } from './pages/map-page.ts'
+import { type QueuePage, queuePage } from './pages/queue-page.ts'
+import { type Shell, shell } from './pages/shell.ts'
+import { type SignInPage, signInPage } from './pages/sign-in-page.ts'
+import { type SitesPage, sitesPage } from './pages/sites-page.ts'
+import { YardFacts } from './yard-facts.ts'
+import { siteIdOf } from './yards.ts'
+
+/** One person at one browser window, with every page of the console to hand. */
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  watch: ConsoleWatch
+  signInPage: SignInPage
+  shell: Shell
+  sites: SitesPage
+  queue: QueuePage
+  map: MapPage
+  /** Goes to the Queue tab of a site as a signed-in person; answers what is known of that site. */
+  atQueueOf(site: string, person?: string): Promise<YardFacts>
+}
+
+/** Opens a window with a session of its own. */
+export async function openVisit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const watch = new ConsoleWatch(context)
+  const page = await context.newPage()
+  const pages = {
+    signInPage: signInPage(page),
+    shell: shell(page),
+    sites: sitesPage(page),
+    queue: queuePage(page),
+    map: mapPage(page),
+  }
+  return {
+    context,
+    page,
+    watch,
+    ...pages,
+    async atQueueOf(site, person = 'Operator') {
+      const known = sessions.get(person)
+      if (known !== undefined) await context.addCookies(known)
+      else {
+        await pages.signInPage.open()
+        await pages.signInPage.signInAs(person)
+        await pages.sites.heading.waitFor()
+        sessions.set(person, await context.cookies())
+      }
+      await page.goto(`/sites/${siteIdOf(site)}/queue`)
+      await pages.queue.drafts.grid.or(pages.queue.cards('Queue')).waitFor()
+      return new YardFacts(page, siteIdOf(site))
+    },
+  }
+}
+
+/** Sessions of people who signed in before, so that not every journey begins at the door. */
+const sessions = new Map<string, Cookie[]>()

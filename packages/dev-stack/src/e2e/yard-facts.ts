@@ -1,0 +1,256 @@
+import { distanceMeters, type LatLon, polygonCentre } from '@tractrix/domain/platform'
+import type { Page } from 'playwright-core'
+
+/** A trailer, where it stands, and a free door for it. */
+export interface Job {
+  trailer: { id: string; scac: string; serial: string }
+  stall: { id: string; name: string }
+  dock: { id: string; name: string }
+}
+
+/** What the API says of one move. */
+export interface MoveFact {
+  id: string
+  status: string
+  truck: { id: string; name: string } | null
+  moveDuration: number | null
+  waitReasons: { message: string }[]
+}
+
+/** Newest telemetry of a truck. */
+export interface TruckFact {
+  latitudeDegrees: number
+  longitudeDegrees: number
+  connectedTrailerId: string | null
+  activeMoveId: string | null
+}
+
+interface ZoneFact {
+  id: string
+  name: string
+  zoneType: string
+  enabled: boolean
+  coordinates: LatLon[]
+}
+
+export interface TrailerFact {
+  id: string
+  scac: string
+  serial: string
+  zoneId: string | null
+  canMove: boolean
+  inTransit: boolean
+  otrDropOffConfirmed: boolean
+  dimensionCode: string | null
+}
+
+/** `16822660` is the size that trucks cannot pull (MV-CST-05). */
+const UNSUPPORTED = '16822660'
+
+/** What the API knows of one yard, asked with the session of the page. */
+export class YardFacts {
+  readonly siteId: string
+  readonly #page: Page
+
+  constructor(page: Page, siteId: string) {
+    this.#page = page
+    this.siteId = siteId
+  }
+
+  /** Asks anything; `siteId` is always among the variables. Rejects with the first error of the answer. */
+  ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    return ask<Data>(this.#page, query, { siteId: this.siteId, ...variables })
+  }
+
+  /**
+   * Jobs that nothing stands against: trailers that may be moved, in parking stalls, without an open move, each with an
+   * empty door to which nothing is on its way. The shortest ways first.
+   */
+  async jobs(count: number): Promise<Job[]> {
+    const { zones, paginatedTrailers, movesList } = await this.ask<{
+      zones: ZoneFact[]
+      paginatedTrailers: { trailers: TrailerFact[] }
+      movesList: { status: string; trailer: { id: string } | null; toZone: { id: string } | null }[]
+    }>(`query ($siteId: ID!) {
+      zones(siteId: $siteId) { id name zoneType enabled coordinates { latitude longitude } }
+      paginatedTrailers(siteId: $siteId, where: { archived: false }, take: 1000) {
+        trailers { ${TRAILER} }
+      }
+      movesList(siteId: $siteId, status: [draft, pending, in_progress]) { status trailer { id } toZone { id } }
+    }`)
+    const queued = movesList.filter(({ status }) => status !== 'draft')
+    const busy = new Set([
+      ...movesList.map(({ trailer }) => trailer?.id),
+      ...queued.map(({ toZone }) => toZone?.id),
+    ])
+    const parked = new Map(paginatedTrailers.trailers.map(trailer => [trailer.zoneId, trailer]))
+    const open = zones.filter(zone => zone.enabled && !busy.has(zone.id))
+    const docks = open.filter(zone => zone.zoneType === 'trailer_dock_spot' && !parked.has(zone.id))
+    const ways = open.flatMap(stall => {
+      const trailer = parked.get(stall.id)
+      if (stall.zoneType !== 'trailer_parking_spot' || trailer === undefined) return []
+      if (busy.has(trailer.id) || !isMovable(trailer)) return []
+      return docks.map(dock => ({ job: { trailer, stall, dock }, meters: distance(stall, dock) }))
+    })
+    ways.sort((a, b) => a.meters - b.meters)
+    const jobs: Job[] = []
+    const taken = new Set<string>()
+    for (const { job } of ways) {
+      if (jobs.length === count || taken.has(job.stall.id) || taken.has(job.dock.id)) continue
+      taken.add(job.stall.id).add(job.dock.id)
+      jobs.push(job)
+    }
+    if (jobs.length < count) throw new Error(`Only ${jobs.length} of ${count} jobs can be done in this yard.`)
+    return jobs
+  }
+
+  async job(): Promise<Job> {
+    return (await this.jobs(1))[0]!
+  }
+
+  /** Makes a draft of a job, as another program would. */
+  async draft(job: Job, changes: Record<string, unknown> = {}): Promise<MoveFact> {
+    const { createDraftMove } = await this.ask<{ createDraftMove: MoveFact }>(
+      `mutation ($siteId: ID!, $trailerId: ID, $toZoneId: ID, $notes: String, $priority: Int, $requestedTruckId: ID) {
+        createDraftMove(siteId: $siteId, type: trailer, moveCategory: production, trailerId: $trailerId,
+          toZoneId: $toZoneId, notes: $notes, priority: $priority, requestedTruckId: $requestedTruckId) { ${MOVE} }
+      }`,
+      { trailerId: job.trailer.id, toZoneId: job.dock.id, ...changes },
+    )
+    return createDraftMove
+  }
+
+  /** The newest move of a trailer; null: it has none. */
+  async moveOf(job: Job): Promise<MoveFact | null> {
+    const { paginatedMoves } = await this.ask<{ paginatedMoves: { moves: MoveFact[] } }>(
+      `query ($siteId: ID!, $serial: String) {
+        paginatedMoves(siteId: $siteId, take: 1, where: { serial: $serial }) { moves { ${MOVE} } }
+      }`,
+      { serial: job.trailer.serial },
+    )
+    return paginatedMoves.moves[0] ?? null
+  }
+
+  /** A door in which a trailer stands, and that trailer. */
+  async occupiedDock(): Promise<{ id: string; name: string; trailer: { scac: string; serial: string } }> {
+    const { zones } = await this.ask<{
+      zones: {
+        id: string
+        name: string
+        zoneType: string
+        trailer: { scac: string; serial: string } | null
+      }[]
+    }>('query ($siteId: ID!) { zones(siteId: $siteId) { id name zoneType trailer { scac serial } } }')
+    const dock = zones.find(zone => zone.zoneType === 'trailer_dock_spot' && zone.trailer !== null)
+    if (!dock?.trailer) throw new Error('No trailer stands in a door of this yard.')
+    return { id: dock.id, name: dock.name, trailer: dock.trailer }
+  }
+
+  /** The first trailer that passes. */
+  async trailer(passes: (trailer: TrailerFact) => boolean): Promise<TrailerFact> {
+    const { paginatedTrailers } = await this.ask<{ paginatedTrailers: { trailers: TrailerFact[] } }>(
+      `query ($siteId: ID!) {
+        paginatedTrailers(siteId: $siteId, where: { archived: false }, take: 1000) { trailers { ${TRAILER} } }
+      }`,
+    )
+    const trailer = paginatedTrailers.trailers.find(passes)
+    if (trailer === undefined) throw new Error('No trailer of this yard is like that.')
+    return trailer
+  }
+
+  /** Queues a draft. */
+  async queue(id: string): Promise<void> {
+    await this.ask('mutation ($id: ID!) { moveToPending(ids: [$id]) { id } }', { id })
+  }
+
+  /** Deletes a draft. */
+  async delete(id: string): Promise<void> {
+    await this.ask('mutation ($id: ID!) { deleteMoves(ids: [$id]) { id } }', { id })
+  }
+
+  /** Cancels a move, so that its door is free for the next journey. */
+  async cancel(id: string): Promise<void> {
+    await this.ask('mutation ($id: ID!) { cancelMoves(ids: [$id]) { id } }', { id })
+  }
+
+  async truck(id: string): Promise<TruckFact> {
+    const { truck } = await this.ask<{ truck: { latestTelemetry: TruckFact } }>(
+      `query ($id: ID!) {
+        truck(id: $id) { latestTelemetry { latitudeDegrees longitudeDegrees connectedTrailerId activeMoveId } }
+      }`,
+      { id },
+    )
+    return truck.latestTelemetry
+  }
+
+  /** Where a truck is now. */
+  async placeOf(truckId: string): Promise<LatLon> {
+    const { latitudeDegrees, longitudeDegrees } = await this.truck(truckId)
+    return { latitude: latitudeDegrees, longitude: longitudeDegrees }
+  }
+
+  /** Where a trailer stands; null while it is on the road. */
+  async zoneOf(trailerId: string): Promise<string | null> {
+    const { getTrailer } = await this.ask<{ getTrailer: { zone: { name: string } | null } }>(
+      'query ($id: ID!) { getTrailer(id: $id) { zone { name } } }',
+      { id: trailerId },
+    )
+    return getTrailer.zone?.name ?? null
+  }
+
+  async setZoneEnabled(id: string, enabled: boolean): Promise<void> {
+    await this.ask(
+      'mutation ($id: ID!, $enabled: Boolean!) { setZoneEnabled(id: $id, enabled: $enabled) { id } }',
+      {
+        id,
+        enabled,
+      },
+    )
+  }
+
+  /** Puts every truck of the yard out of dispatch, so that pending moves stay pending, or back into it. */
+  async setAllTrucks(availability: 'available' | 'unavailable'): Promise<void> {
+    const { getTrucks } = await this.ask<{ getTrucks: { internalId: string }[] }>(
+      'query ($siteId: ID!) { getTrucks(siteId: $siteId) { internalId } }',
+    )
+    await this.ask(
+      'mutation ($trucks: [TruckAvailabilityInput!]!) { updateTrucksAvailability(trucks: $trucks) { id } }',
+      {
+        trucks: getTrucks.map(({ internalId }) => ({ internalId, availability })),
+      },
+    )
+  }
+}
+
+const TRAILER = 'id scac serial zoneId canMove inTransit otrDropOffConfirmed dimensionCode'
+const MOVE = 'id status truck { id name } moveDuration waitReasons { message }'
+
+function isMovable(trailer: TrailerFact): boolean {
+  const { canMove, inTransit, otrDropOffConfirmed, dimensionCode } = trailer
+  return (
+    canMove && !inTransit && otrDropOffConfirmed && dimensionCode !== null && dimensionCode !== UNSUPPORTED
+  )
+}
+
+function distance(stall: ZoneFact, dock: ZoneFact): number {
+  const from = polygonCentre(stall.coordinates)
+  const to = polygonCentre(dock.coordinates)
+  return from && to ? distanceMeters(from, to) : Number.POSITIVE_INFINITY
+}
+
+/** The page itself asks, because the server answers only requests that come from its own pages. */
+async function ask<Data>(page: Page, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const answer = await page.evaluate(
+    async body => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as { data?: unknown; errors?: { message: string }[] }
+    },
+    { query, variables },
+  )
+  if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
+  return answer.data as Data
+}
