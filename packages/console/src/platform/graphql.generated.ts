@@ -17,6 +17,41 @@ export type EnabledSource =
   | 'human'
   | 'truck';
 
+/** A filled-in form (MV-MUT-17). */
+export type FormAnswers = {
+  responses: Array<FormResponse>;
+  type: FormType;
+  /** The id of the person; whatever is sent, the person of the session is kept (MV-OPEN-14). */
+  who?: string | null | undefined;
+};
+
+/** The answer to one question (MV-MUT-17). */
+export type FormResponse = {
+  /** The text; for select the value of a selection; for boolean true or false. */
+  answer: string;
+  /** Keys of MV-MUT-18: mission_id or truck_internal_id tell what the form is about, submission_id (a UUID of the client) makes sending it twice harmless. Further keys are kept as they are. */
+  metadata?: unknown;
+  questionId: string;
+};
+
+/** MV-ENT-33. */
+export type FormType =
+  | 'compliance'
+  | 'draftMoveManuallyCompleted'
+  | 'draftMoveReassigned'
+  | 'manualIntervention'
+  | 'remoteAssistNoLongerValid'
+  | 'truckInspection'
+  | 'truckInternal'
+  | 'truckUnavailable';
+
+/** What a partner can be asked for (MV-ENT-37). */
+export type IntegrationCall =
+  | 'claimMove'
+  | 'getMoves'
+  | 'getTrailers'
+  | 'webhook';
+
 /** MV-ENT-08. */
 export type MoveCategory =
   | 'devTest'
@@ -101,6 +136,13 @@ export type OrderBy = {
   field: string;
 };
 
+/** MV-ENT-32. */
+export type QuestionType =
+  | 'boolean'
+  | 'multiLine'
+  | 'select'
+  | 'text';
+
 /** Why a move is rejected or returned (MV-REJ-01). */
 export type RejectionCode =
   | 'claim_failure'
@@ -133,6 +175,13 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** What a surveyed route is for (MV-ENT-30). */
+export type StaticRouteType =
+  /** Looking at every spot along it. */
+  | 'inventory'
+  /** Run Route moves (MV-OPEN-47). */
+  | 'svmp';
+
 /** What kind of trailer it is (MV-ENT-17). */
 export type TrailerType =
   | 'containerChassis'
@@ -161,19 +210,35 @@ export type ZoneType =
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
 
+export type FormQuestionsQueryVariables = Exact<{
+  siteId: string;
+  type: FormType;
+}>;
+
+
+export type FormQuestionsQuery = { getQuestions: Array<{ id: string, formType: FormType, sequence: number, question: string, questionType: QuestionType, isRequired: boolean, selections: Array<{ value: string, canonicalId: string, metadata: unknown }> }> };
+
+export type SubmitFormMutationVariables = Exact<{
+  siteId: string;
+  answers: FormAnswers;
+}>;
+
+
+export type SubmitFormMutation = { submitForm: { id: string, metadata: unknown } };
+
 export type MoveToPendingMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type MoveToPendingMutation = { moveToPending: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+export type MoveToPendingMutation = { moveToPending: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
 
 export type CancelMovesMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type CancelMovesMutation = { cancelMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+export type CancelMovesMutation = { cancelMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
 
 export type DeleteMovesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -189,14 +254,25 @@ export type RejectMovesMutationVariables = Exact<{
 }>;
 
 
-export type RejectMovesMutation = { rejectMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+export type RejectMovesMutation = { rejectMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+
+export type UpdateMoveStatusMutationVariables = Exact<{
+  id: string;
+  status: MoveStatus;
+  errorMessage?: string | null | undefined;
+  toZoneId?: string | null | undefined;
+  truckId?: string | null | undefined;
+}>;
+
+
+export type UpdateMoveStatusMutation = { updateMoveStatus: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
 
 export type MoveDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
+export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
 
 export type CreateDraftMoveMutationVariables = Exact<{
   siteId: string;
@@ -210,11 +286,12 @@ export type CreateDraftMoveMutationVariables = Exact<{
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
   metadata?: unknown;
+  retryOfId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type CreateDraftMoveMutation = { createDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+export type CreateDraftMoveMutation = { createDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
 
 export type CreatePendingMoveMutationVariables = Exact<{
   siteId: string;
@@ -228,14 +305,16 @@ export type CreatePendingMoveMutationVariables = Exact<{
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
   metadata?: unknown;
+  retryOfId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type CreatePendingMoveMutation = { createPendingMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+export type CreatePendingMoveMutation = { createPendingMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
 
 export type UpdateDraftMoveMutationVariables = Exact<{
   id: string;
+  version?: number | null | undefined;
   type?: MoveType | null | undefined;
   fromZoneId?: string | null | undefined;
   toZoneId?: string | null | undefined;
@@ -250,17 +329,26 @@ export type UpdateDraftMoveMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDraftMoveMutation = { updateDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+export type UpdateDraftMoveMutation = { updateDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
 
 export type UpdateNonDraftMoveMutationVariables = Exact<{
   id: string;
+  version?: number | null | undefined;
   moveCategory?: MoveCategory | null | undefined;
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
 }>;
 
 
-export type UpdateNonDraftMoveMutation = { updateNonDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+export type UpdateNonDraftMoveMutation = { updateNonDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+
+export type StaticRoutesQueryVariables = Exact<{
+  siteId: string;
+  routeType: StaticRouteType;
+}>;
+
+
+export type StaticRoutesQuery = { staticRoutes: Array<{ id: string, siteVersion: string, name: string, routeType: StaticRouteType }> };
 
 export type HistoryMovesQueryVariables = Exact<{
   siteId: string;
@@ -271,7 +359,7 @@ export type HistoryMovesQueryVariables = Exact<{
 }>;
 
 
-export type HistoryMovesQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> } };
+export type HistoryMovesQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> } };
 
 export type LatestErrorQueryVariables = Exact<{
   siteId: string;
@@ -280,21 +368,29 @@ export type LatestErrorQueryVariables = Exact<{
 
 export type LatestErrorQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, erroredAt: string | null, createdAt: string }> } };
 
-export type MoveFieldsFragment = { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> };
+export type MoveFieldsFragment = { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> };
 
 export type OpenMovesQueryVariables = Exact<{
   siteId: string;
 }>;
 
 
-export type OpenMovesQuery = { movesList: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
+export type OpenMovesQuery = { movesList: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> }> };
 
 export type MoveUpdatesSubscriptionVariables = Exact<{
   siteId: string;
 }>;
 
 
-export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null } };
+export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null } };
+
+export type CustomerApiExistsQueryVariables = Exact<{
+  siteId: string;
+  type: IntegrationCall;
+}>;
+
+
+export type CustomerApiExistsQuery = { customerAPIExists: boolean };
 
 export type SiteFieldsFragment = { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } };
 
@@ -401,7 +497,7 @@ export type OnZoneUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
+export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
 
 export const MoveFieldsFragmentDoc = gql`
     fragment MoveFields on Move {
@@ -456,6 +552,7 @@ export const MoveFieldsFragmentDoc = gql`
   reassignedDescription
   createdAt
   updatedAt
+  version
   pendingAt
   inProgressAt
   completedAt
@@ -595,6 +692,31 @@ export const ZoneFieldsFragmentDoc = gql`
   occupancyUpdatedAt
 }
     ` as unknown as DocumentNode<ZoneFieldsFragment, unknown>;
+export const FormQuestionsDocument = gql`
+    query FormQuestions($siteId: ID!, $type: FormType!) {
+  getQuestions(siteId: $siteId, type: $type) {
+    id
+    formType
+    sequence
+    question
+    questionType
+    isRequired
+    selections {
+      value
+      canonicalId
+      metadata
+    }
+  }
+}
+    ` as unknown as DocumentNode<FormQuestionsQuery, FormQuestionsQueryVariables>;
+export const SubmitFormDocument = gql`
+    mutation SubmitForm($siteId: ID!, $answers: FormAnswers!) {
+  submitForm(siteId: $siteId, answers: $answers) {
+    id
+    metadata
+  }
+}
+    ` as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
 export const MoveToPendingDocument = gql`
     mutation MoveToPending($ids: [ID!]!) {
   moveToPending(ids: $ids) {
@@ -629,6 +751,19 @@ export const RejectMovesDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<RejectMovesMutation, RejectMovesMutationVariables>;
+export const UpdateMoveStatusDocument = gql`
+    mutation UpdateMoveStatus($id: ID!, $status: MoveStatus!, $errorMessage: String, $toZoneId: ID, $truckId: ID) {
+  updateMoveStatus(
+    id: $id
+    status: $status
+    errorMessage: $errorMessage
+    toZoneId: $toZoneId
+    truckId: $truckId
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateMoveStatusMutation, UpdateMoveStatusMutationVariables>;
 export const MoveDetailsDocument = gql`
     query MoveDetails($id: ID!) {
   move(id: $id) {
@@ -640,7 +775,7 @@ export const MoveDetailsDocument = gql`
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveDetailsQuery, MoveDetailsQueryVariables>;
 export const CreateDraftMoveDocument = gql`
-    mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $idempotencyKey: String) {
+    mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
   createDraftMove(
     siteId: $siteId
     type: $type
@@ -654,6 +789,7 @@ export const CreateDraftMoveDocument = gql`
     moveClass: $moveClass
     notes: $notes
     metadata: $metadata
+    retryOfId: $retryOfId
     idempotencyKey: $idempotencyKey
   ) {
     ...MoveFields
@@ -661,7 +797,7 @@ export const CreateDraftMoveDocument = gql`
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CreateDraftMoveMutation, CreateDraftMoveMutationVariables>;
 export const CreatePendingMoveDocument = gql`
-    mutation CreatePendingMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $idempotencyKey: String) {
+    mutation CreatePendingMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
   createPendingMove(
     siteId: $siteId
     type: $type
@@ -675,6 +811,7 @@ export const CreatePendingMoveDocument = gql`
     moveClass: $moveClass
     notes: $notes
     metadata: $metadata
+    retryOfId: $retryOfId
     idempotencyKey: $idempotencyKey
   ) {
     ...MoveFields
@@ -682,9 +819,10 @@ export const CreatePendingMoveDocument = gql`
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CreatePendingMoveMutation, CreatePendingMoveMutationVariables>;
 export const UpdateDraftMoveDocument = gql`
-    mutation UpdateDraftMove($id: ID!, $type: MoveType, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String, $metadata: JSON, $status: MoveStatus) {
+    mutation UpdateDraftMove($id: ID!, $version: Int, $type: MoveType, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String, $metadata: JSON, $status: MoveStatus) {
   updateDraftMove(
     id: $id
+    version: $version
     type: $type
     fromZoneId: $fromZoneId
     toZoneId: $toZoneId
@@ -702,9 +840,10 @@ export const UpdateDraftMoveDocument = gql`
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateDraftMoveMutation, UpdateDraftMoveMutationVariables>;
 export const UpdateNonDraftMoveDocument = gql`
-    mutation UpdateNonDraftMove($id: ID!, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String) {
+    mutation UpdateNonDraftMove($id: ID!, $version: Int, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String) {
   updateNonDraftMove(
     id: $id
+    version: $version
     moveCategory: $moveCategory
     moveClass: $moveClass
     notes: $notes
@@ -713,6 +852,16 @@ export const UpdateNonDraftMoveDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateNonDraftMoveMutation, UpdateNonDraftMoveMutationVariables>;
+export const StaticRoutesDocument = gql`
+    query StaticRoutes($siteId: ID!, $routeType: StaticRouteType!) {
+  staticRoutes(siteId: $siteId, routeType: $routeType) {
+    id
+    siteVersion
+    name
+    routeType
+  }
+}
+    ` as unknown as DocumentNode<StaticRoutesQuery, StaticRoutesQueryVariables>;
 export const HistoryMovesDocument = gql`
     query HistoryMoves($siteId: ID!, $where: MovesWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
   paginatedMoves(
@@ -765,6 +914,11 @@ export const MoveUpdatesDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveUpdatesSubscription, MoveUpdatesSubscriptionVariables>;
+export const CustomerApiExistsDocument = gql`
+    query CustomerApiExists($siteId: ID!, $type: IntegrationCall!) {
+  customerAPIExists(siteId: $siteId, type: $type)
+}
+    ` as unknown as DocumentNode<CustomerApiExistsQuery, CustomerApiExistsQueryVariables>;
 export const SitesDocument = gql`
     query Sites {
   sites {
@@ -901,6 +1055,7 @@ export const OnZoneUpdatesDocument = gql`
   onZoneUpdates(siteId: $siteId) {
     operation
     zoneId
+    name
     zone {
       ...ZoneFields
     }

@@ -25,8 +25,23 @@ export interface FormSelection {
 /** One question of a form (MV-ENT-31, MV-OPEN-125). */
 export interface FormQuestion {
   id: string
+  formType: FormType
+  /** Its place in the form, from 1. */
+  sequence: number
   question: string
   questionType: QuestionType
   isRequired: boolean
   selections: readonly FormSelection[]
 }
+
+/** What a form is about, and so what every submission of it names; null: the site as a whole. */
+export const FORM_SUBJECTS = {
+  compliance: null,
+  draftMoveManuallyCompleted: 'move',
+  draftMoveReassigned: 'move',
+  manualIntervention: 'truck',
+  remoteAssistNoLongerValid: 'truck',
+  truckUnavailable: 'truck',
+  truckInternal: 'truck',
+  truckInspection: 'truck',
+} as const satisfies Record<FormType, 'move' | 'truck' | null>

@@ -1,4 +1,5 @@
 export {
+  FORM_SUBJECTS,
   FORM_TYPES,
   type FormQuestion,
   type FormSelection,
@@ -6,3 +7,5 @@ export {
   QUESTION_TYPES,
   type QuestionType,
 } from './form.ts'
+export { FORM_ERRORS } from './form-errors.ts'
+export { type FormAnswers, formProblems, LONGEST_ANSWER } from './form-problems.ts'

@@ -61,6 +61,8 @@ export {
 } from './move-labels.ts'
 export {
   ACTIVE_MOVE_STATUSES,
+  INTEGRATION_CALLS,
+  type IntegrationCall,
   MOVE_CATEGORIES,
   MOVE_CLASSES,
   MOVE_SOURCES,

@@ -34,3 +34,7 @@ export type MoveCategory = (typeof MOVE_CATEGORIES)[number]
 /** MV-ENT-11. */
 export const MOVE_CLASSES = ['devTest', 'preRelease', 'release', 'courtesy'] as const
 export type MoveClass = (typeof MOVE_CLASSES)[number]
+
+/** What an integration with a partner can do, and so be asked for (MV-ENT-37). */
+export const INTEGRATION_CALLS = ['getMoves', 'claimMove', 'getTrailers', 'webhook'] as const
+export type IntegrationCall = (typeof INTEGRATION_CALLS)[number]

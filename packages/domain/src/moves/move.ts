@@ -70,6 +70,10 @@ export interface Move {
   reassignedDescription: string | null
   createdAt: string
   updatedAt: string
+  /**
+   * Counts up whenever a person edits the move; an edit that names another number than the newest is refused (CONFLICT).
+   */
+  version: number
   pendingAt: string | null
   inProgressAt: string | null
   completedAt: string | null

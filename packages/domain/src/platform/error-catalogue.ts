@@ -1,3 +1,4 @@
+import { FORM_ERRORS } from '../forms/form-errors.ts'
 import { MOVE_ERRORS } from '../moves/move-errors.ts'
 import { SITE_ERRORS } from '../sites/site-errors.ts'
 import { TRAILER_ERRORS } from '../trailers/trailer-errors.ts'
@@ -19,6 +20,7 @@ const ENTRIES = {
   ...TRUCK_ERRORS,
   ...TRAILER_ERRORS,
   ...MOVE_ERRORS,
+  ...FORM_ERRORS,
 } as const satisfies Record<string, Omit<ErrorEntry, 'code'>>
 
 /** Every code that an answer of the server may carry in `extensions.code`. */

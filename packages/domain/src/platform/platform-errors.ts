@@ -39,6 +39,8 @@ export const PLATFORM_ERRORS = {
     logLevel: 'warn',
     httpStatus: 409,
   },
+  /** Nothing is connected here that could do this; the message says what is missing. */
+  NOT_CONFIGURED: { sentence: null, shown: 'banner', report: false, logLevel: 'info', httpStatus: 409 },
   /** Database or broker cannot be reached right now; the same request may be sent again. */
   UNAVAILABLE: {
     sentence: 'The server cannot do this right now. Please try again.',

@@ -15,4 +15,12 @@ export const SITE_ERRORS = {
     logLevel: 'warn',
     httpStatus: 400,
   },
+  /** A switch of the site keeps this function off; the message names it (OP-ENT-14). */
+  SITE_FEATURE_OFF: {
+    sentence: null,
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 409,
+  },
 } as const

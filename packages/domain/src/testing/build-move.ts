@@ -39,6 +39,7 @@ export function buildMove(changes: Partial<Move> = {}): Move {
     reassignedDescription: null,
     createdAt: TEST_TIME,
     updatedAt: TEST_TIME,
+    version: 1,
     pendingAt: null,
     inProgressAt: null,
     completedAt: null,

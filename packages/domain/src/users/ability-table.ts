@@ -22,10 +22,16 @@ export const ABILITY_TABLE = {
   /** Bulk testing actions of the integration console (MV-CON-07). */
   'move.test': 'everyone-of-site',
   'zone.setEnabled': 'everyone-of-site',
+  /** Making, changing and removing zones and no-go regions, and forgetting what a truck saw there (MV-OPEN-97, MV-OPEN-12). */
+  'zone.edit': 'everyone-of-site',
   'trailer.view': 'everyone-of-site',
   'trailer.edit': 'everyone-of-site',
   'truck.view': 'everyone-of-site',
   'truck.setAvailability': 'everyone-of-site',
+  /** Recording data on a truck and sending it messages (MV-MUT-21, MV-MUT-22). */
+  'truck.service': 'everyone-of-site',
+  /** Reason forms (MV-MUT-17). */
+  'form.submit': 'everyone-of-site',
   'assist.view': 'everyone-of-site',
   'assist.answer': 'everyone-of-site',
   /** The SiteAssist tab alone is limited by role (OP-OPEN-69, OP-OPEN-70). */

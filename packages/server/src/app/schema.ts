@@ -1,6 +1,11 @@
 import type { GraphQLSchema } from 'graphql'
+import { registerFormsSchema } from '../forms/index.ts'
+import { registerIntegrationsSchema } from '../integrations/index.ts'
 import { registerMovesSchema } from '../moves/index.ts'
+import { registerNotificationsSchema } from '../notifications/index.ts'
 import { builder } from '../platform/graphql/index.ts'
+import { registerRecordingsSchema } from '../recordings/index.ts'
+import { registerRoutesSchema } from '../routes/index.ts'
 import { registerSitesSchema } from '../sites/index.ts'
 import { registerTrailersSchema } from '../trailers/index.ts'
 import { registerTrucksSchema } from '../trucks/index.ts'
@@ -18,6 +23,11 @@ export function apiSchema(): GraphQLSchema {
   registerTrailersSchema(builder)
   registerTrucksSchema(builder)
   registerMovesSchema(builder)
+  registerFormsSchema(builder)
+  registerRoutesSchema(builder)
+  registerNotificationsSchema(builder)
+  registerRecordingsSchema(builder)
+  registerIntegrationsSchema(builder)
   made = builder.toSchema()
   return made
 }

@@ -22,21 +22,34 @@ export interface SiteRows {
   Trailer: string
   Truck: string
   Move: string
+  Question: string
   internalId: string
 }
 
 /** Reads one row of each kind of a site, which must have them. */
 export async function siteRows(db: Database, siteId: string): Promise<SiteRows> {
-  const first = async (table: 'zones' | 'trailers' | 'trucks' | 'moves') =>
+  const zone = await db.kysely
+    .selectFrom('zones')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const first = async (table: 'trailers' | 'moves') =>
     db.kysely.selectFrom(table).select('id').where('site_id', '=', siteId).executeTakeFirstOrThrow()
   const truck = await db.kysely
     .selectFrom('trucks')
     .select(['id', 'internal_id'])
     .where('site_id', '=', siteId)
     .executeTakeFirstOrThrow()
+  const { id: questionId } = await db.kysely
+    .selectFrom('form_questions')
+    .select('id')
+    .where('form_type', '=', 'compliance')
+    .executeTakeFirstOrThrow()
   return {
     Site: siteId,
-    Zone: (await first('zones')).id,
+    Question: questionId,
+    Zone: zone.id,
     Trailer: (await first('trailers')).id,
     Truck: truck.id,
     Move: (await first('moves')).id,
@@ -91,7 +104,8 @@ function inputFor(type: GraphQLInputType, name: string, subject: string, rows: S
 
 /** By the argument's own name where it tells (`siteId`, `toZoneId`), else by what the field answers (`id`, `ids`). */
 function idFor(name: string, subject: string, rows: SiteRows): string {
-  const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move'] as const
+  const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move', 'Question'] as const
+  if (name === 'mission_id') return rows.Move
   const named = kinds.find(kind => name.toLowerCase().includes(kind.toLowerCase()))
   const answered = kinds.find(kind => subject.startsWith(kind))
   const kind = named ?? answered

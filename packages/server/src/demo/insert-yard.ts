@@ -8,7 +8,7 @@ const CHECK_IN_WITHIN_MINUTES = 3 * 24 * 60
 /** Rows of one statement; PostgreSQL takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 500
 
-/** Writes one demo yard with its zones, trailers and trucks. */
+/** Writes one demo yard with its zones, trailers, trucks and routes. */
 export async function insertYard(trx: Trx, yard: DemoYard, now: Date): Promise<void> {
   await insertSite(trx, yard, now)
   const zones = yard.zones.map(zone => ({
@@ -42,14 +42,22 @@ export async function insertYard(trx: Trx, yard: DemoYard, now: Date): Promise<v
     updated_at: checkedInAt(i, now),
   }))
   for (const rows of inPieces(trailers)) await trx.insertInto('trailers').values(rows).execute()
-  const trucks = yard.trucks.map(truck => ({
+  const trucks = [...yard.trucks, ...yard.playgroundTrucks].map(truck => ({
     id: truck.id,
     site_id: yard.siteId,
     internal_id: truck.internalId,
     manufacturer: truck.manufacturer,
     name: truck.name,
   }))
-  if (trucks.length > 0) await trx.insertInto('trucks').values(trucks).execute()
+  await trx.insertInto('trucks').values(trucks).execute()
+  const routes = yard.staticRoutes.map(({ id, siteVersion, name, routeType }) => ({
+    id,
+    site_id: yard.siteId,
+    site_version: siteVersion,
+    name,
+    route_type: routeType,
+  }))
+  await trx.insertInto('static_routes').values(routes).execute()
 }
 
 async function insertSite(trx: Trx, yard: DemoYard, now: Date): Promise<void> {

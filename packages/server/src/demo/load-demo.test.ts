@@ -36,7 +36,7 @@ describe('loadDemo', () => {
     sites: yards.length,
     zones: yards.flatMap(yard => yard.zones).length,
     trailers: yards.flatMap(yard => yard.trailers).length,
-    trucks: yards.flatMap(yard => yard.trucks).length,
+    trucks: yards.flatMap(yard => [...yard.trucks, ...yard.playgroundTrucks]).length,
     users: 7,
   }
 

@@ -1,9 +1,10 @@
-import { demoPeople, demoYards } from '@tractrix/demo-yards'
+import { demoPeople, demoQuestions, demoYards } from '@tractrix/demo-yards'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Trx } from '../platform/db/index.ts'
 import { isEmpty } from '../platform/db/index.ts'
 import { hashPassword, insertUser, listDemoUsers, setDemoPassword, verifyPassword } from '../users/index.ts'
+import { insertForms } from './insert-forms.ts'
 import { insertYard } from './insert-yard.ts'
 
 /** Lets one of several servers that start on the same database do it. */
@@ -28,6 +29,7 @@ export async function loadDemo(db: Database, clock: Clock, password: string): Pr
 async function insertDemo(trx: Trx, now: Date, passwordHash: string): Promise<void> {
   const yards = demoYards()
   for (const yard of yards) await insertYard(trx, yard, now)
+  await insertForms(trx, demoQuestions())
   const siteIds = new Map(yards.map(yard => [yard.alias, yard.siteId]))
   for (const [position, person] of demoPeople().entries()) {
     const { roles, ...user } = person

@@ -8,7 +8,7 @@ import type { Trx } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { readTrailers, readTrailersInZones } from '../trailers/index.ts'
 import { latestTelemetry, listTrucks, type TruckRecord } from '../trucks/index.ts'
-import { readZones } from '../zones/index.ts'
+import { listNoGoRegions, readZones } from '../zones/index.ts'
 import {
   listQueue,
   listRefusals,
@@ -43,6 +43,8 @@ export interface DispatchYard {
   trailers: ReadonlyMap<string, Trailer>
   /** The on-site trailer in each zone that a move names. */
   trailerInZone: ReadonlyMap<string, Trailer>
+  /** Dynamic no-go regions in force. */
+  noGoRegions: readonly Zone[]
   trucks: DispatchTruck[]
   openOrders: (FleetOrder & { state: OpenOrderState })[]
   refusals: TruckRefusal[]
@@ -68,6 +70,7 @@ export async function readYard(
     zones: byId(await readZones(trx, zoneIds)),
     trailers: byId(trailers),
     trailerInZone: new Map(standing.map(trailer => [trailer.zoneId ?? '', trailer])),
+    noGoRegions: await listNoGoRegions(trx, siteId),
     trucks: withWords(app, port, await listTrucks(trx, siteId)),
     openOrders: await listOpenOrders(trx, siteId),
     refusals: await listRefusals(trx, [...attempts.keys()]),

@@ -10,8 +10,8 @@ export async function hasWork(db: Db, siteId: string): Promise<boolean> {
     select exists (
         select from moves where site_id = ${siteId} and status in ('pending', 'in_progress') and reassigned_at is null
       ) or exists (
-        select from fleet_orders o join moves m on m.id = o.move_id
-        where o.state in ('sent', 'accepted', 'canceling') and m.site_id = ${siteId}
+        select from fleet_orders o
+        where o.state in ('sent', 'accepted', 'canceling') and o.site_id = ${siteId}
       ) as any`.execute(db)
   return rows[0]?.any ?? false
 }

@@ -33,12 +33,12 @@ export async function listOpenOrders(
 ): Promise<(FleetOrder & { state: OpenOrderState })[]> {
   const { rows } = await sql<FleetOrder & { state: OpenOrderState }>`
     ${SELECT_ORDER} where o.state in ('sent', 'accepted', 'canceling')
-      and (${siteId}::uuid is null or m.site_id = ${siteId})
+      and (${siteId}::uuid is null or o.site_id = ${siteId})
     order by o.created_at`.execute(db)
   return rows
 }
 
-/** The order of that try; null: there is none, or its move was deleted. */
+/** The order of that try, also when its move was deleted; null: there is none. */
 export async function findOrder(
   db: Kysely<Tables>,
   moveId: string,
@@ -52,13 +52,14 @@ export async function findOrder(
 /** Writes down an order that is about to be sent. */
 export async function insertOrder(
   trx: Trx,
-  order: { orderId: string; truckId: string; job: Job; now: string },
+  order: { orderId: string; siteId: string; truckId: string; job: Job; now: string },
 ): Promise<void> {
   const { job, now } = order
   await trx
     .insertInto('fleet_orders')
     .values({
       order_id: order.orderId,
+      site_id: order.siteId,
       move_id: job.moveId,
       attempt: job.attempt,
       truck_id: order.truckId,
@@ -86,6 +87,6 @@ export async function saveOrderState(
 }
 
 const SELECT_ORDER = sql`
-  select o.order_id as "orderId", o.move_id as "moveId", m.site_id as "siteId", o.attempt, o.truck_id as "truckId",
+  select o.order_id as "orderId", o.move_id as "moveId", o.site_id as "siteId", o.attempt, o.truck_id as "truckId",
     o.state, o.job
-  from fleet_orders o join moves m on m.id = o.move_id`
+  from fleet_orders o`

@@ -148,6 +148,7 @@ export function wish(changes: Partial<NewMove> = {}): NewMove {
     metadata: {},
     referenceId: null,
     idempotencyKey: null,
+    retryOfId: null,
     ...changes,
   }
 }

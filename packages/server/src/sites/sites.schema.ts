@@ -4,6 +4,7 @@ import { isAdmin } from '@tractrix/domain/users'
 import type { ApiBuilder, RequestContext } from '../platform/graphql/index.ts'
 import { requireAbility, requireUser } from '../platform/graphql/index.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
+import { setSiteSwitch } from './set-site-switch.ts'
 import { registerSimTimeSchema } from './sim-time.schema.ts'
 import { siteById } from './sites.loaders.ts'
 import { listSites, readSites } from './sites.store.ts'
@@ -55,6 +56,38 @@ export function registerSitesSchema(builder: ApiBuilder): void {
       resolve: async (_root, { siteId }, ctx) => {
         requireAbility(ctx, 'site.view', siteId)
         return (await existingSite(ctx, siteId)).config
+      },
+    }),
+  )
+
+  builder.mutationField('setSiteIsWorkingHours', t =>
+    t.field({
+      description:
+        'Says whether the yard works now (MV-MUT-23). UNAUTHORIZED for a site the person may not configure.',
+      type: SiteRef,
+      args: {
+        siteId: t.arg.id({ required: true }),
+        isWorkingHours: t.arg.boolean({ required: true }),
+      },
+      resolve: (_root, { siteId, isWorkingHours }, ctx) => {
+        requireAbility(ctx, 'site.configure', siteId)
+        return setSiteSwitch(ctx.app, siteId, { isWorkingHours })
+      },
+    }),
+  )
+
+  builder.mutationField('setSiteAcceptPartnerMoves', t =>
+    t.field({
+      description:
+        'Says whether the yard takes moves of partners (OP-MUT-25). UNAUTHORIZED for a site the person may not configure.',
+      type: SiteRef,
+      args: {
+        siteId: t.arg.id({ required: true }),
+        acceptPartnerMoves: t.arg.boolean({ required: true }),
+      },
+      resolve: (_root, { siteId, acceptPartnerMoves }, ctx) => {
+        requireAbility(ctx, 'site.configure', siteId)
+        return setSiteSwitch(ctx.app, siteId, { acceptPartnerMoves })
       },
     }),
   )

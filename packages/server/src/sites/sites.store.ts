@@ -1,7 +1,7 @@
 import type { Site, SiteConfig } from '@tractrix/domain/sites'
 import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../platform/db/index.ts'
+import type { Tables, Trx } from '../platform/db/index.ts'
 
 /** Sites by id, in no special order; ids that do not exist are left out. */
 export async function readSites(db: Kysely<Tables>, ids: readonly string[]): Promise<Site[]> {
@@ -14,6 +14,19 @@ export async function listSites(db: Kysely<Tables>, active: boolean | null): Pro
   const { rows } = await sql<SiteRow>`
     ${SELECT_SITE} where ${active}::boolean is null or s.active = ${active} order by s.name, s.id`.execute(db)
   return rows.map(rowToSite)
+}
+
+/** Writes the switches of a site that people use during the day. */
+export async function saveSiteSwitch(
+  trx: Trx,
+  id: string,
+  change: { isWorkingHours: boolean } | { acceptPartnerMoves: boolean },
+): Promise<void> {
+  const values =
+    'isWorkingHours' in change
+      ? { is_working_hours: change.isWorkingHours }
+      : { accept_partner_moves: change.acceptPartnerMoves }
+  await trx.updateTable('sites').set(values).where('id', '=', id).execute()
 }
 
 const SELECT_SITE = sql`

@@ -1,8 +1,10 @@
 import { catalogued } from '@tractrix/domain/platform'
+import type { RequestContext } from '../platform/graphql/index.ts'
 import type { LiveSource } from '../platform/live/index.ts'
 import { type FleetTick, fleetTicks } from './live-fleet.ts'
 import { liveTrucksOf } from './start-trucks.ts'
 import { type TruckRoute, truckRoutes } from './truck-routes.ts'
+import { type TruckSensors, truckSensors } from './truck-sensors.ts'
 import { truckByInternalId } from './trucks.loaders.ts'
 
 /** Telemetry of sites: a newcomer gets every truck, then the changes; what a slow client missed is put together. */
@@ -25,18 +27,31 @@ function mergeTicks(earlier: FleetTick, later: FleetTick): FleetTick {
   return { ...later, trucks: [...trucks.values()] }
 }
 
+/** Sensor values of one truck, each time as a whole; a name that belongs to no truck is refused like a foreign truck. */
+export const sensorSource: LiveSource<{ truckInternalId: string }, TruckSensors> = {
+  ability: 'truck.view',
+  sites: ({ truckInternalId }, ctx) => sitesOfTrucks([truckInternalId], ctx),
+  channels: ({ truckInternalId }) => [{ topic: truckSensors, id: truckInternalId }],
+  snapshot: ({ truckInternalId }, { app }) => {
+    const nothing: TruckSensors = { truckInternalId, at: null, sensors: [] }
+    return [liveTrucksOf(app)?.sensors.of(truckInternalId) ?? nothing]
+  },
+}
+
 /** Planned ways of trucks, each as a whole. A name that belongs to no truck is refused like a foreign truck. */
 export const routeSource: LiveSource<{ truckInternalIds: string[] }, TruckRoute> = {
   ability: 'truck.view',
-  sites: async ({ truckInternalIds }, ctx) => {
-    const trucks = await ctx.loaders.of(truckByInternalId).loadMany(truckInternalIds)
-    return trucks.map(truck => {
-      if (truck === null || truck instanceof Error) throw catalogued('UNAUTHORIZED')
-      return truck.siteId
-    })
-  },
+  sites: ({ truckInternalIds }, ctx) => sitesOfTrucks(truckInternalIds, ctx),
   channels: ({ truckInternalIds }) => [...new Set(truckInternalIds)].map(id => ({ topic: truckRoutes, id })),
   stateKey: ({ truckInternalId }) => truckInternalId,
   snapshot: ({ truckInternalIds }, { app }) =>
     [...new Set(truckInternalIds)].flatMap(name => liveTrucksOf(app)?.routes.of(name) ?? []),
+}
+
+async function sitesOfTrucks(internalIds: readonly string[], ctx: RequestContext): Promise<string[]> {
+  const trucks = await ctx.loaders.of(truckByInternalId).loadMany(internalIds)
+  return trucks.map(truck => {
+    if (truck === null || truck instanceof Error) throw catalogued('UNAUTHORIZED')
+    return truck.siteId
+  })
 }

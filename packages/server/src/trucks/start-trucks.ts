@@ -4,12 +4,14 @@ import type { LiveTopics } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { LiveFleet } from './live-fleet.ts'
 import { TruckRoutes } from './truck-routes.ts'
+import { TruckSensorValues } from './truck-sensors.ts'
 import { defaultReport } from './vehicle-to-telemetry.ts'
 
 /** The live side of the truck room on one server node. */
 export interface LiveTrucks {
   readonly fleet: LiveFleet
   readonly routes: TruckRoutes
+  readonly sensors: TruckSensorValues
   /** Takes in what the vehicles said so far and everything they say from now on. */
   follow(port: Pick<VehiclePort, 'on' | 'snapshot'>): void
   close(): Promise<void>
@@ -35,11 +37,13 @@ export const latestTelemetry = (
 export async function startTrucks(app: ServerContext): Promise<LiveTrucks> {
   const fleet = new LiveFleet(app)
   const routes = new TruckRoutes(app.live)
+  const sensors = new TruckSensorValues(app.live)
   let stop = () => {}
   await fleet.start()
   const trucks: LiveTrucks = {
     fleet,
     routes,
+    sensors,
     follow: port => {
       stop = port.on(event => hear(event, trucks))
       for (const status of port.snapshot()) adopt(status, trucks)
@@ -54,15 +58,16 @@ export async function startTrucks(app: ServerContext): Promise<LiveTrucks> {
   return trucks
 }
 
-function hear(event: VehicleEvent, { fleet, routes }: LiveTrucks): void {
+function hear(event: VehicleEvent, { fleet, routes, sensors }: LiveTrucks): void {
   fleet.hear(event)
-  if (event.type !== 'route') return
   const truck = fleet.truckOf(event.vehicle)
-  if (truck) routes.hear(truck, event)
+  if (truck && event.type === 'route') routes.hear(truck, event)
+  if (truck && event.type === 'telemetry') sensors.hear(truck.internalId, event.telemetry)
 }
 
-function adopt(status: VehicleStatus, { fleet, routes }: LiveTrucks): void {
+function adopt(status: VehicleStatus, { fleet, routes, sensors }: LiveTrucks): void {
   fleet.adopt(status)
   const truck = fleet.truckOf(status.vehicle)
   if (truck && status.route) routes.hear(truck, status.route)
+  if (truck && status.telemetry) sensors.hear(truck.internalId, status.telemetry)
 }

@@ -3,15 +3,16 @@ import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/in
 import { OperationRef } from '../platform/graphql/shared-types.ts'
 import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
-import { fleetSource, routeSource } from './live-sources.ts'
+import { fleetSource, routeSource, sensorSource } from './live-sources.ts'
 import { truckById } from './trucks.loaders.ts'
-import { findTrucks, listTrucks, type TruckRecord } from './trucks.store.ts'
+import { findTrucks, listPlaygroundTrucks, listTrucks, type TruckRecord } from './trucks.store.ts'
 import {
   FleetTelemetryRef,
   registerTruckTypes,
   TruckAvailabilityRef,
   TruckRef,
   TruckRouteRef,
+  TruckSensorsRef,
 } from './trucks.types.ts'
 import { updateTrucksAvailability } from './update-trucks-availability.ts'
 
@@ -41,10 +42,16 @@ function addQueries(target: ApiBuilder): void {
       description:
         'The trucks of the site by name, without archived ones (MV-QRY-09). UNAUTHORIZED for a foreign site.',
       type: [TruckRef],
-      args: { siteId: t.arg.id({ required: true }) },
-      resolve: (_root, { siteId }, ctx) => {
+      args: {
+        siteId: t.arg.id({ required: true }),
+        playground: t.arg.boolean({
+          description: 'True: the stub trucks for tests instead, which nothing drives (MV-ENT-21).',
+        }),
+      },
+      resolve: (_root, { siteId, playground }, ctx) => {
         requireAbility(ctx, 'truck.view', siteId)
-        return listTrucks(ctx.app.db.kysely, siteId)
+        const list = playground ? listPlaygroundTrucks : listTrucks
+        return list(ctx.app.db.kysely, siteId)
       },
     }),
   )
@@ -120,6 +127,16 @@ function addSubscriptions(target: ApiBuilder): void {
       args: { truckInternalIds: t.arg.stringList({ required: true }) },
       ...liveField(routeSource),
       resolve: route => route,
+    }),
+  )
+  target.subscriptionField('truckSensorTelemetry', t =>
+    t.field({
+      description:
+        'What the sensors of a truck measure: first as it is, then every change (MV-SUB-04). No sensors: the truck tells none.',
+      type: TruckSensorsRef,
+      args: { truckInternalId: t.arg.string({ required: true }) },
+      ...liveField(sensorSource),
+      resolve: sensors => sensors,
     }),
   )
 }

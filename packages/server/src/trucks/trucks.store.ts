@@ -1,5 +1,10 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
-import type { Truck, TruckAvailability, TruckTelemetry } from '@tractrix/domain/trucks'
+import {
+  isPlaygroundTruck,
+  type Truck,
+  type TruckAvailability,
+  type TruckTelemetry,
+} from '@tractrix/domain/trucks'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Trx } from '../platform/db/index.ts'
 
@@ -18,8 +23,17 @@ export async function readTrucks(db: Db, ids: readonly string[]): Promise<TruckR
   return rows
 }
 
-/** The trucks of a site by name, without archived ones (MV-OPEN-23). */
+/** The trucks of a site by name, without archived ones (MV-OPEN-23) and without stubs. */
 export async function listTrucks(db: Db, siteId: string): Promise<TruckRecord[]> {
+  return (await listTrucksAndStubs(db, siteId)).filter(truck => !isPlaygroundTruck(truck))
+}
+
+/** The stub trucks of a site for tests of integrations, by name (MV-ENT-21); nothing drives them. */
+export async function listPlaygroundTrucks(db: Db, siteId: string): Promise<TruckRecord[]> {
+  return (await listTrucksAndStubs(db, siteId)).filter(isPlaygroundTruck)
+}
+
+async function listTrucksAndStubs(db: Db, siteId: string): Promise<TruckRecord[]> {
   const { rows } = await sql<TruckRecord>`
     ${SELECT_TRUCK} where k.site_id = ${siteId} and not k.archived order by k.name, k.id`.execute(db)
   return rows
@@ -42,7 +56,7 @@ export interface FleetTruck {
   telemetry: TruckTelemetry | null
 }
 
-/** Every truck of every site that is not archived. */
+/** Every truck of every site that is not archived; stubs are never on the wire. */
 export async function readFleet(db: Db): Promise<FleetTruck[]> {
   const { rows } = await sql<FleetTruck>`
     select k.id, k.site_id as "siteId", k.internal_id as "internalId", k.manufacturer, l.telemetry,
@@ -50,7 +64,7 @@ export async function readFleet(db: Db): Promise<FleetTruck[]> {
         'rotationRadians', s.origin_rotation_radians) as origin
     from trucks k join sites s on s.id = k.site_id left join truck_telemetry l on l.truck_id = k.id
     where not k.archived`.execute(db)
-  return rows
+  return rows.filter(truck => !isPlaygroundTruck(truck))
 }
 
 /** Writes the newest telemetry of many trucks in one statement; trucks that are gone are passed over. */

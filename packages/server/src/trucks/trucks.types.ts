@@ -3,6 +3,7 @@ import { builder, enumOf } from '../platform/graphql/index.ts'
 import type { FleetTick } from './live-fleet.ts'
 import { latestTelemetry } from './start-trucks.ts'
 import type { TruckRoute } from './truck-routes.ts'
+import type { TruckSensors } from './truck-sensors.ts'
 import type { TruckRecord } from './trucks.store.ts'
 
 export const TruckRef = builder.objectRef<TruckRecord>('Truck')
@@ -14,6 +15,8 @@ export const TruckAvailabilityRef = enumOf(builder, 'TruckAvailability', TRUCK_A
 })
 const TruckTelemetryRef = builder.objectRef<TruckTelemetry>('TruckTelemetry')
 const ManifestVersionRef = builder.objectRef<ManifestVersion>('ManifestVersion')
+export const TruckSensorsRef = builder.objectRef<TruckSensors>('TruckSensors')
+const SensorValueRef = builder.objectRef<TruckSensors['sensors'][number]>('SensorValue')
 const RoutePointRef = builder.objectRef<TruckRoute['mapCoordinates'][number]>('RoutePoint')
 
 /** The types of the truck room (MV-ENT-20, MV-ENT-23, OP-ENT-17). */
@@ -37,6 +40,30 @@ export function registerTruckTypes(): void {
         description: 'Its newest words as of now.',
         resolve: (truck, _args, ctx) => latestTelemetry(ctx.app, truck),
       }),
+    }),
+  })
+  SensorValueRef.implement({
+    description: 'One measured value.',
+    fields: t => ({
+      name: t.exposeString('name'),
+      value: t.field({
+        type: 'JSON',
+        nullable: true,
+        description: 'A number, text or truth value; null: not known.',
+        resolve: ({ value }) => value,
+      }),
+    }),
+  })
+  TruckSensorsRef.implement({
+    description: 'What the sensors of a truck measure.',
+    fields: t => ({
+      truckInternalId: t.exposeString('truckInternalId'),
+      at: t.expose('at', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'By the clock of the truck; null: it told nothing yet.',
+      }),
+      sensors: t.field({ type: [SensorValueRef], resolve: ({ sensors }) => [...sensors] }),
     }),
   })
   RoutePointRef.implement({

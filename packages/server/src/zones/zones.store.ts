@@ -2,23 +2,42 @@ import type { EnabledSource, Zone } from '@tractrix/domain/zones'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Trx } from '../platform/db/index.ts'
 
-/** Zones by id, in no special order; ids that do not exist are left out. */
+/** Zones by id, removed ones too, in no special order; ids that do not exist are left out. */
 export async function readZones(db: Kysely<Tables>, ids: readonly string[]): Promise<Zone[]> {
   const { rows } = await sql<Zone>`${SELECT_ZONE} where z.id = any(${ids}::uuid[])`.execute(db)
   return rows
 }
 
+/** The zone of that id; null: there is none, or it was removed. */
+export async function findZone(db: Kysely<Tables>, id: string): Promise<Zone | null> {
+  const { rows } = await sql<Zone>`${SELECT_ZONE} where z.id = ${id} and z.removed_at is null`.execute(db)
+  return rows[0] ?? null
+}
+
 /** All zones of a site by name. */
 export async function listZones(db: Kysely<Tables>, siteId: string): Promise<Zone[]> {
-  const { rows } = await sql<Zone>`${SELECT_ZONE} where z.site_id = ${siteId} order by z.name, z.id`.execute(
-    db,
-  )
+  const { rows } = await sql<Zone>`
+    ${SELECT_ZONE} where z.site_id = ${siteId} and z.removed_at is null order by z.name, z.id`.execute(db)
   return rows
 }
 
-/** The site a zone belongs to; null when there is no such zone. */
+/** The dynamic no-go regions of a site that are in force. */
+export async function listNoGoRegions(db: Kysely<Tables>, siteId: string): Promise<Zone[]> {
+  const { rows } = await sql<Zone>`
+    ${SELECT_ZONE}
+    where z.site_id = ${siteId} and z.zone_type = 'no_go_dynamic' and z.removed_at is null and z.enabled
+    order by z.name, z.id`.execute(db)
+  return rows
+}
+
+/** The site a zone belongs to; null when there is no such zone (any more). */
 export async function siteOfZone(db: Kysely<Tables>, id: string): Promise<string | null> {
-  const row = await db.selectFrom('zones').select('site_id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('zones')
+    .select('site_id')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
   return row?.site_id ?? null
 }
 

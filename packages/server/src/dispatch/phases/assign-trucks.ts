@@ -19,7 +19,13 @@ export async function assignTrucks(run: DispatchRun): Promise<void> {
       values: { status: 'in_progress', truckId: truck.id, inProgressAt: now, attempt, waitReasons: [] },
       reasons: [choice.why],
     })
-    await insertOrder(trx, { orderId: orderId(move.id, attempt), truckId: truck.id, job, now })
+    await insertOrder(trx, {
+      orderId: orderId(move.id, attempt),
+      siteId: yard.siteId,
+      truckId: truck.id,
+      job,
+      now,
+    })
     run.jobs.push(job)
   }
 }

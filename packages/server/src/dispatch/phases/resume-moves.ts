@@ -44,7 +44,13 @@ async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: Di
     values: { attempt: next },
     reasons: [{ code: carries ? 'resumed_with_trailer' : 'resumed' }],
   })
-  await insertOrder(trx, { orderId: orderId(move.id, next), truckId: truck.truck.id, job, now })
+  await insertOrder(trx, {
+    orderId: orderId(move.id, next),
+    siteId: yard.siteId,
+    truckId: truck.truck.id,
+    job,
+    now,
+  })
   run.jobs.push(job)
 }
 

@@ -1,5 +1,5 @@
 import type { VehicleEvent } from '../../fleet-gateway/index.ts'
-import { type ActionContext, changeMove, changeSite, readMoves } from '../../moves/index.ts'
+import { type ActionContext, changeMove, changeSite, noteOnMove, readMoves } from '../../moves/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
 import { hasHappened } from '../dispatch.store.ts'
 import { type FleetOrder, findOrder, saveOrderState } from '../fleet-orders.store.ts'
@@ -12,10 +12,11 @@ export async function onProgress(app: ActionContext, known: FleetOrder, { phase 
   await changeSite(app, known.siteId, async (trx, now) => {
     const order = await findOrder(trx, known.moveId, known.attempt)
     const [move] = await readMoves(trx, [known.moveId])
-    if (!order || !move || (await hasHappened(trx, move.id, phase))) return
+    if (!order || (await hasHappened(trx, order.moveId, phase))) return
     await note(trx, order, phase, now)
-    const actor = { kind: 'truck', id: order.truckId } as const
-    await changeMove(trx, move, { event: phase, actor, now, values: {} })
+    const line = { event: phase, actor: { kind: 'truck', id: order.truckId }, now } as const
+    if (move) await changeMove(trx, move, { ...line, values: {} })
+    else await noteOnMove(trx, { id: order.moveId, siteId: order.siteId }, { ...line, reasons: [] })
   })
 }
 

@@ -1,10 +1,11 @@
 import { type Move, moveTypeRule, type WaitReason, waitReason } from '@tractrix/domain/moves'
+import { pointInPolygon, polygonCentre } from '@tractrix/domain/platform'
 import { type Trailer, trailerName, UNSUPPORTED_DIMENSION_CODE } from '@tractrix/domain/trailers'
 import type { DispatchYard } from '../dispatch-yard.ts'
 
 /** Why the yard, whatever the trucks, does not let this move start now; empty: it could. */
 export function yardReasons(move: Move, yard: DispatchYard): WaitReason[] {
-  return [...startReasons(move, yard), ...destinationReasons(move, yard)]
+  return [...startReasons(move, yard), ...destinationReasons(move, yard), ...noGoReasons(move, yard)]
 }
 
 /** Moves that fetch a trailer need it where they fetch it (MV-OPEN-74). */
@@ -39,6 +40,17 @@ function* destinationReasons(move: Move, yard: DispatchYard): Iterable<WaitReaso
   const standing = yard.trailerInZone.get(zone.id)
   if (standing && standing.id !== move.trailer?.id && needsRoom(move))
     yield waitReason('destination_occupied', { zone, trailer: named(standing) })
+}
+
+/** Trucks do not drive to a place within a dynamic no-go region (MV-STA-17). */
+function* noGoReasons(move: Move, yard: DispatchYard): Iterable<WaitReason> {
+  for (const end of ['start', 'destination'] as const) {
+    const named = end === 'start' ? move.fromZone : move.toZone
+    const zone = named && yard.zones.get(named.id)
+    const centre = zone && polygonCentre(zone.coordinates)
+    const region = centre && yard.noGoRegions.find(({ coordinates }) => pointInPolygon(centre, coordinates))
+    if (zone && region) yield waitReason(`${end}_in_no_go`, { zone, detail: region.name })
+  }
 }
 
 /**

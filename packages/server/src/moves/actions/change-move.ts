@@ -17,7 +17,7 @@ export interface MoveChange {
 /** The only way a stored move is changed: the row, a line of its history, and the news of it. */
 export async function changeMove(trx: Trx, move: Move, change: MoveChange): Promise<void> {
   const { event, actor, now, values } = change
-  await updateMove(trx, move.id, now, values)
+  await updateMove(trx, move.id, { now, isEdit: event === 'edited' }, values)
   await addHistory(trx, {
     moveId: move.id,
     siteId: move.siteId,
@@ -30,6 +30,7 @@ export async function changeMove(trx: Trx, move: Move, change: MoveChange): Prom
     reasons: change.reasons ?? [],
   })
   await tellMove(trx, move, 'update')
+  if (values.status === 'error' && move.status !== 'error') await tellFailure(trx, move)
 }
 
 /** Announces a change of a move to every console and to dispatch, with the commit. */
@@ -38,6 +39,10 @@ export const tellMove = (
   move: { id: string; siteId: string },
   operation: 'create' | 'update' | 'delete',
 ): Promise<void> => recordChange(trx, { topic: 'move', siteId: move.siteId, entityId: move.id, operation })
+
+/** Tells the people of the site (OP-NTF-04). */
+const tellFailure = (trx: Trx, { id, siteId }: Move): Promise<void> =>
+  recordChange(trx, { topic: 'move-failed', siteId, entityId: id, operation: 'create' })
 
 function differences(
   move: Move,

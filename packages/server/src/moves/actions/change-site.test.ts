@@ -18,7 +18,7 @@ async function queuePastTheRules(shared: { fromZoneId?: string; toZoneId?: strin
   const drafts = [0, 1].map(() => createDraftMove(app, yard.actor, yard.siteId, wish()))
   const ids = (await Promise.all(drafts)).map(({ id }) => id)
   return changeSite(app, yard.siteId, async (trx, now) => {
-    for (const id of ids) await updateMove(trx, id, now, { ...shared, status: 'pending' })
+    for (const id of ids) await updateMove(trx, id, { now, isEdit: false }, { ...shared, status: 'pending' })
   })
 }
 

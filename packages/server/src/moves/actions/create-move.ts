@@ -21,6 +21,7 @@ import { type Actor, addHistory, readCreation } from '../store/move-history.stor
 import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
 import { assertMoveClass } from './assert-move-class.ts'
+import { assertRetryable } from './assert-retryable.ts'
 import { tellMove } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { assertOfSite, completeDraft } from './move-draft.ts'
@@ -35,6 +36,8 @@ export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {
   notes: string | null
   metadata: MoveMetadata
   referenceId: string | null
+  /** The move that is tried again (MV-ACT-05); null: none. It is kept as it is (MV-OPEN-86). */
+  retryOfId: string | null
   /** The same key with the same content makes the move once and answers it every time; null: always a new one. */
   idempotencyKey: string | null
 }
@@ -43,7 +46,7 @@ export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {
  * Makes a draft move (MV-MUT-05).
  *
  * @throws MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID (MV-VAL-31..33), UNAUTHORIZED for what is
- *   not of the site, IDEMPOTENCY_KEY_REUSED, BAD_INPUT
+ *   not of the site, IDEMPOTENCY_KEY_REUSED, MOVE_ACTION:NOT_ALLOWED for a retry (MV-ACT-03, MV-ACT-04), BAD_INPUT
  */
 export function createDraftMove(
   app: ActionContext,
@@ -83,6 +86,7 @@ async function createMove(
     const key = wanted.idempotencyKey
     const made = key ? await findByIdempotencyKey(trx, siteId, key) : null
     if (made) return sameOrRefuse(trx, made, wanted, status)
+    if (wanted.retryOfId) await assertRetryable(trx, siteId, wanted.retryOfId, wanted)
     const yard = await readYardFacts(trx, siteId, [wanted])
     assertOfSite(wanted, yard)
     const draft = completeDraft(wanted, yard)
@@ -119,7 +123,7 @@ async function insert(
     fromStatus: null,
     toStatus: status,
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { from: null, to }])),
-    reasons: [],
+    reasons: wanted.retryOfId ? [{ code: 'retry_of', moveId: wanted.retryOfId }] : [],
   })
   await tellMove(trx, { id, siteId }, 'create')
   return (await readMoves(trx, [id]))[0]!
@@ -140,6 +144,11 @@ async function sameOrRefuse(
 }
 
 /** What a wish comes to, before the yard adds to it. */
-function initialValues({ idempotencyKey: _, priority, ...values }: NewMove): Partial<MoveValues> {
+function initialValues({
+  idempotencyKey: _,
+  retryOfId: __,
+  priority,
+  ...values
+}: NewMove): Partial<MoveValues> {
   return { ...values, priority: priority ?? DEFAULT_PRIORITY }
 }

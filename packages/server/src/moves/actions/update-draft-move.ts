@@ -18,6 +18,7 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { Actor } from '../store/move-history.store.ts'
 import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
 import { assertMoveClass } from './assert-move-class.ts'
+import { assertVersion } from './assert-version.ts'
 import { changeMove, currentValues } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { loadMove } from './load-moves.ts'
@@ -41,7 +42,7 @@ export interface DraftChange {
 /**
  * Changes a draft, and queues it in the same step when `queue` is set (MV-MUT-02, MV-MUT-03, MV-STA-04).
  *
- * @throws MOVE_STATE:NOT_A_DRAFT, MOVE_EDIT:LOCKED (MV-LCK-03), MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09),
+ * @throws CONFLICT when somebody edited it since `version`, MOVE_STATE:NOT_A_DRAFT, MOVE_EDIT:LOCKED (MV-LCK-03), MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09),
  *   MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID, MOVE_ENQUEUE_VALIDATION:… with `queue`,
  *   UNAUTHORIZED for what is not of the site, BAD_INPUT (MV-VAL-02, MV-VAL-04)
  */
@@ -49,13 +50,14 @@ export function updateDraftMove(
   app: ActionContext,
   actor: Actor,
   siteId: string,
-  change: { id: string; values: DraftChange; queue: boolean },
+  change: { id: string; values: DraftChange; queue: boolean; version?: number | null | undefined },
 ): Promise<Move> {
   const { id, queue } = change
   const values = withoutUndefined(change.values)
   return changeSite(app, siteId, async (trx, now) => {
     const move = await loadMove(trx, siteId, id)
     assertEditable(move, values)
+    assertVersion(move, change.version)
     assertMoveClass(app, values.moveClass === undefined ? move.moveClass : values.moveClass)
     const wanted = { ...withPartnersReset(moveToDraft(move), values), ...values }
     const yard = await readYardFacts(trx, siteId, [wanted])

@@ -9,6 +9,7 @@ import {
 import { catalogued } from '@tractrix/domain/platform'
 import type { Actor } from '../store/move-history.store.ts'
 import { assertMoveClass } from './assert-move-class.ts'
+import { assertVersion } from './assert-version.ts'
 import { changeMove } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { loadMove } from './load-moves.ts'
@@ -17,7 +18,7 @@ import { loadMove } from './load-moves.ts'
  * Changes category, class and notes of a move that has left the drafts; nothing else of it can change (MV-MUT-01,
  * MV-LCK-02). What is left out stays.
  *
- * @throws MOVE_STATE:OUT_OF_ORDER for a draft, MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09), BAD_INPUT (MV-VAL-02),
+ * @throws CONFLICT when somebody edited it since `version`, MOVE_STATE:OUT_OF_ORDER for a draft, MOVE_ACTION:NOT_ALLOWED (MV-ACT-08, MV-ACT-09), BAD_INPUT (MV-VAL-02),
  *   UNAUTHORIZED
  */
 export function updateNonDraftMove(
@@ -29,6 +30,7 @@ export function updateNonDraftMove(
     moveCategory?: MoveCategory | undefined
     moveClass?: MoveClass | null | undefined
     notes?: string | null | undefined
+    version?: number | null | undefined
   },
 ): Promise<Move> {
   return changeSite(app, siteId, async (trx, now) => {
@@ -38,6 +40,7 @@ export function updateNonDraftMove(
     if (refusal) throw catalogued(refusal)
     const [reason] = rowActionTexts(editReasons(move))
     if (reason) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: reason })
+    assertVersion(move, change.version)
     assertMoveClass(app, moveClass === undefined ? move.moveClass : moveClass)
     const values = {
       ...(moveCategory === undefined ? {} : { moveCategory }),

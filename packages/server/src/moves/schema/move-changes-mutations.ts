@@ -1,6 +1,7 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { ApiBuilder } from '../../platform/graphql/index.ts'
 import { requireAbility } from '../../platform/graphql/index.ts'
+import { assignMoveToPlaygroundTruck } from '../actions/assign-playground-truck.ts'
 import { completeMove } from '../actions/complete-move.ts'
 import { readMetadata } from '../actions/read-metadata.ts'
 import { setMoveError } from '../actions/set-move-error.ts'
@@ -10,11 +11,15 @@ import { authorizeMoves } from './authorize-moves.ts'
 import { MoveCategoryRef, MoveClassRef, MoveRef, MoveStatusRef, MoveTypeRef } from './moves.types.ts'
 import { readText } from './read-text.ts'
 
+const VERSION_MEANS =
+  'The version that the person saw: CONFLICT when somebody has edited the move since. Left out: whatever it is.'
+
 /** Changing one move (MV-MUT-01..03, MV-MUT-10). */
 export function addMoveChanges(target: ApiBuilder): void {
   addDraftUpdate(target)
   addNonDraftUpdate(target)
   addStatusUpdate(target)
+  addPlayground(target)
 }
 
 function addDraftUpdate(target: ApiBuilder): void {
@@ -36,6 +41,7 @@ function addDraftUpdate(target: ApiBuilder): void {
         notes: t.arg.string(),
         metadata: t.arg({ type: 'JSON', description: 'Replaces the stored one; keys of MV-ENT-05.' }),
         status: t.arg({ type: MoveStatusRef, description: 'draft: stays one; pending: is queued.' }),
+        version: t.arg.int({ description: VERSION_MEANS }),
       },
       resolve: async (_root, { id, status, metadata, ...args }, ctx) => {
         const siteId = await authorizeMoves(ctx, 'move.edit', [id])
@@ -45,6 +51,7 @@ function addDraftUpdate(target: ApiBuilder): void {
         return updateDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
           id,
           queue: status === 'pending',
+          version: args.version,
           values: {
             type: args.type ?? undefined,
             fromZoneId: args.fromZoneId,
@@ -74,8 +81,9 @@ function addNonDraftUpdate(target: ApiBuilder): void {
         moveCategory: t.arg({ type: MoveCategoryRef }),
         moveClass: t.arg({ type: MoveClassRef, description: 'Null clears.' }),
         notes: t.arg.string({ description: 'Null or empty clears.' }),
+        version: t.arg.int({ description: VERSION_MEANS }),
       },
-      resolve: async (_root, { id, moveCategory, moveClass, notes }, ctx) => {
+      resolve: async (_root, { id, moveCategory, moveClass, notes, version }, ctx) => {
         const siteId = await authorizeMoves(ctx, 'move.edit', [id])
         const user = requireAbility(ctx, 'move.edit', siteId)
         return updateNonDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
@@ -83,6 +91,7 @@ function addNonDraftUpdate(target: ApiBuilder): void {
           moveCategory: moveCategory ?? undefined,
           moveClass,
           notes: readText('notes', notes),
+          version,
         })
       },
     }),
@@ -118,6 +127,22 @@ function addStatusUpdate(target: ApiBuilder): void {
           toZoneId: toZoneId ?? null,
           truckId: truckId ?? null,
         })
+      },
+    }),
+  )
+}
+
+function addPlayground(target: ApiBuilder): void {
+  target.mutationField('_assignMoveToPlaygroundTruck', t =>
+    t.field({
+      description:
+        'Gives a move to a stub truck (getTrucks with playground), for the testing tools (MV-MUT-12): a pending move is then in progress, any other keeps its status. A stub does one move at a time. MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+      type: MoveRef,
+      args: { moveId: t.arg.id({ required: true }), truckId: t.arg.id({ required: true }) },
+      resolve: async (_root, { moveId, truckId }, ctx) => {
+        const siteId = await authorizeMoves(ctx, 'move.test', [moveId])
+        const actor = { kind: 'user', id: requireAbility(ctx, 'move.test', siteId).id } as const
+        return assignMoveToPlaygroundTruck(ctx.app, actor, siteId, { moveId, truckId })
       },
     }),
   )

@@ -57,6 +57,10 @@ export function registerMoveType(): void {
       reassignedDescription: t.exposeString('reassignedDescription', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      version: t.exposeInt('version', {
+        description:
+          'Counts up whenever a person edits the move. An edit that sends an older number is refused with CONFLICT.',
+      }),
       pendingAt: t.expose('pendingAt', { type: 'DateTime', nullable: true }),
       inProgressAt: t.expose('inProgressAt', { type: 'DateTime', nullable: true }),
       completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),

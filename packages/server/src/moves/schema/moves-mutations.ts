@@ -1,7 +1,7 @@
 import { type ApiBuilder, requireAbility } from '../../platform/graphql/index.ts'
 import { cancelMoves } from '../actions/cancel-moves.ts'
 import { createDraftMove, createPendingMove } from '../actions/create-move.ts'
-import { deleteMoves } from '../actions/delete-moves.ts'
+import { deleteMoves, forceDeleteMoves } from '../actions/delete-moves.ts'
 import { moveToPending } from '../actions/move-to-pending.ts'
 import { readMetadata } from '../actions/read-metadata.ts'
 import { rejectMoves } from '../actions/reject-moves.ts'
@@ -39,11 +39,7 @@ export function addMoveMutations(target: ApiBuilder): void {
     description:
       'Cancels pending and in-progress moves, all of them or none (MV-MUT-07). MOVE_STATE:NOT_ACTIVE; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
   })
-  addBulk(target, 'deleteMoves', deleteMoves, {
-    ability: 'move.delete',
-    description:
-      'Deletes drafts, all of them or none; answers them as they were (MV-MUT-08). MOVE_STATE:NOT_A_DRAFT; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
-  })
+  addDeletion(target)
   addRejection(target)
 }
 
@@ -76,6 +72,10 @@ function addCreation(
         notes: t.arg.string({ description: 'At most 10,000 characters.' }),
         metadata: t.arg({ type: 'JSON', description: 'Keys of MV-ENT-05.' }),
         referenceId: t.arg.string({ description: 'At most 200 characters.' }),
+        retryOfId: t.arg.id({
+          description:
+            'The move that is tried again; it is kept as it is (MV-ACT-05, MV-OPEN-86). MOVE_ACTION:NOT_ALLOWED when its row would not offer Retry Move.',
+        }),
         idempotencyKey: t.arg.string({
           description:
             'At most 200 characters. The same key with the same content makes the move once and answers it every time.',
@@ -96,6 +96,7 @@ function addCreation(
           notes: readText('notes', wanted.notes ?? null),
           metadata: readMetadata(metadata),
           referenceId: readText('referenceId', wanted.referenceId ?? null),
+          retryOfId: wanted.retryOfId ?? null,
           idempotencyKey: readText('idempotencyKey', wanted.idempotencyKey ?? null),
         })
       },
@@ -107,7 +108,7 @@ function addBulk(
   target: ApiBuilder,
   name: string,
   act: typeof cancelMoves,
-  { ability, description }: { ability: 'move.enqueue' | 'move.cancel' | 'move.delete'; description: string },
+  { ability, description }: { ability: 'move.enqueue' | 'move.cancel'; description: string },
 ): void {
   target.mutationField(name, t =>
     t.field({
@@ -117,6 +118,30 @@ function addBulk(
       resolve: async (_root, { ids }, ctx) => {
         const siteId = await authorizeMoves(ctx, ability, ids)
         return act(ctx.app, { kind: 'user', id: requireAbility(ctx, ability, siteId).id }, siteId, ids)
+      },
+    }),
+  )
+}
+
+function addDeletion(target: ApiBuilder): void {
+  target.mutationField('deleteMoves', t =>
+    t.field({
+      description:
+        'Deletes drafts, all of them or none; answers them as they were (MV-MUT-08). MOVE_STATE:NOT_A_DRAFT; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+      type: [MoveRef],
+      args: {
+        ids: t.arg.idList({ required: true }),
+        force: t.arg.boolean({
+          description:
+            'True: moves of any status and source, for the testing tools of the console (MV-OPEN-93); a truck that is doing one is called back.',
+        }),
+      },
+      resolve: async (_root, { ids, force }, ctx) => {
+        const ability = force ? 'move.test' : 'move.delete'
+        const siteId = await authorizeMoves(ctx, ability, ids)
+        const actor = { kind: 'user', id: requireAbility(ctx, ability, siteId).id } as const
+        const remove = force ? forceDeleteMoves : deleteMoves
+        return remove(ctx.app, actor, siteId, ids)
       },
     }),
   )

@@ -27,6 +27,7 @@ export const MOVE_EVENTS = [
   'rejected',
   'lost',
   'cancel_confirmed',
+  'form_submitted',
 ] as const
 export type MoveEvent = (typeof MOVE_EVENTS)[number]
 

@@ -39,6 +39,15 @@ export async function findByIdempotencyKey(db: Db, siteId: string, key: string):
   return found ? ((await readMoves(db, [found.id]))[0] ?? null) : null
 }
 
+/** Whether a move in progress keeps this truck. */
+export async function isTruckDriving(db: Db, truckId: string): Promise<boolean> {
+  const { rows } = await sql<{ drives: boolean }>`
+    select exists (select from moves where truck_id = ${truckId} and status = 'in_progress') as drives`.execute(
+    db,
+  )
+  return rows[0]?.drives ?? false
+}
+
 /** What can be written of a move; references by id. Times are ISO. */
 export interface MoveValues
   extends Pick<
@@ -120,17 +129,18 @@ export async function insertMove(
   )
 }
 
-/** Writes the given values of one move and counts its version up. */
+/** Writes the given values of one move; an edit by a person counts its version up. */
 export async function updateMove(
   trx: Trx,
   id: string,
-  now: string,
+  { now, isEdit }: { now: string; isEdit: boolean },
   values: Partial<MoveValues>,
 ): Promise<void> {
   const given = valuesOf(values)
   const steps = columnsOf(values).map((name, place) => sql`${sql.ref(name)} = ${given[place]}`)
+  const counted = isEdit ? [sql`version = version + 1`] : []
   await sql`
-    update moves set ${sql.join([...steps, sql`updated_at = ${now}`, sql`version = version + 1`])}
+    update moves set ${sql.join([...steps, sql`updated_at = ${now}`, ...counted])}
     where id = ${id}`.execute(trx)
 }
 

@@ -54,7 +54,7 @@ async function readZoneFacts(trx: Trx, siteId: string, ids: string[]): Promise<Z
   const { rows } = await sql<ZoneFacts>`
     select z.id, z.name, z.enabled, z.zone_type as "zoneType", t.id as "trailerId"
     from zones z left join trailers t on t.zone_id = z.id and not t.archived
-    where z.site_id = ${siteId} and z.id = any(${ids}::uuid[])`.execute(trx)
+    where z.site_id = ${siteId} and z.id = any(${ids}::uuid[]) and z.removed_at is null`.execute(trx)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from './open-database.ts'
 
-export const CHANGE_TOPICS = ['move', 'zone', 'trailer', 'truck', 'site'] as const
+export const CHANGE_TOPICS = ['move', 'zone', 'trailer', 'truck', 'site', 'move-failed'] as const
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number]
 export type ChangeOperation = 'create' | 'update' | 'delete'
 

@@ -15,6 +15,39 @@ export interface FleetOrdersTable {
   state: 'sent' | 'accepted' | 'canceling' | 'finished' | 'failed' | 'rejected' | 'canceled'
   created_at: ColumnType<string, string | undefined, string>
   updated_at: ColumnType<string, string | undefined, string>
+  site_id: string
+}
+
+export interface FormQuestionsTable {
+  id: string
+  site_id: ColumnType<string | null, string | null | undefined, string | null>
+  form_type: 'compliance' | 'draftMoveManuallyCompleted' | 'draftMoveReassigned' | 'manualIntervention' | 'remoteAssistNoLongerValid' | 'truckUnavailable' | 'truckInternal' | 'truckInspection'
+  sequence: number
+  question: string
+  question_type: 'text' | 'multiLine' | 'select' | 'boolean'
+  is_required: ColumnType<boolean, boolean | undefined, boolean>
+  active: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+export interface FormSelectionsTable {
+  id: string
+  question_id: string
+  sequence: number
+  value: string
+  canonical_id: string
+  metadata: Json<string | undefined>
+}
+
+export interface FormSubmissionsTable {
+  id: string
+  site_id: string
+  form_type: string
+  submitted_by: string
+  submitted_at: string
+  move_id: ColumnType<string | null, string | null | undefined, string | null>
+  truck_id: ColumnType<string | null, string | null | undefined, string | null>
+  answers: Json<string>
+  metadata: Json<string | undefined>
 }
 
 export interface MoveCountsTable {
@@ -137,6 +170,14 @@ export interface SitesTable {
   created_at: ColumnType<string, string | undefined, string>
 }
 
+export interface StaticRoutesTable {
+  id: string
+  site_id: string
+  site_version: string
+  name: string
+  route_type: 'inventory' | 'svmp'
+}
+
 export interface TrailersTable {
   id: string
   site_id: string
@@ -206,11 +247,16 @@ export interface ZonesTable {
   occupancy_updated_at: ColumnType<string | null, string | null | undefined, string | null>
   observation_data: ColumnType<unknown, string | null | undefined, string | null>
   updated_at: ColumnType<string, string | undefined, string>
+  made_from_zone_id: ColumnType<string | null, string | null | undefined, string | null>
+  removed_at: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** Every table of the database by its name. */
 export interface Tables {
   fleet_orders: FleetOrdersTable
+  form_questions: FormQuestionsTable
+  form_selections: FormSelectionsTable
+  form_submissions: FormSubmissionsTable
   move_counts: MoveCountsTable
   move_history: MoveHistoryTable
   moves: MovesTable
@@ -219,6 +265,7 @@ export interface Tables {
   sessions: SessionsTable
   site_roles: SiteRolesTable
   sites: SitesTable
+  static_routes: StaticRoutesTable
   trailers: TrailersTable
   truck_telemetry: TruckTelemetryTable
   trucks: TrucksTable

@@ -1,0 +1,2 @@
+export { moveFailedNotification } from './move-failed.ts'
+export { NOTIFICATION_LEVELS, type Notification, type NotificationLevel } from './notification.ts'

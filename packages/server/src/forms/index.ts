@@ -1,0 +1,1 @@
+export { registerFormsSchema } from './forms.schema.ts'

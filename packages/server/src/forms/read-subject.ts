@@ -1,0 +1,46 @@
+import { catalogued } from '@tractrix/domain/platform'
+import type { GivenAnswer } from './submit-form.ts'
+
+/** What a form is about, as the metadata of its responses tell. */
+export interface FormSubject {
+  /** Made by the client, so that a form sent twice counts once; null: the server makes one. */
+  submissionId: string | null
+  missionId: string | null
+  truckInternalId: string | null
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Longest metadata of one response, in characters of JSON. */
+const LONGEST_METADATA = 4_000
+
+/**
+ * Reads what the responses are about (MV-MUT-18). It is enough when one of them tells; all that tell must agree.
+ *
+ * @throws BAD_INPUT that names the key and what is wrong with it
+ */
+export function readSubject(answers: readonly GivenAnswer[]): FormSubject {
+  const told = answers.map(({ metadata }) => metadata)
+  if (told.some(metadata => JSON.stringify(metadata).length > LONGEST_METADATA))
+    throw bad(`metadata may have ${LONGEST_METADATA} characters at most.`)
+  return {
+    submissionId: readId(told, 'submission_id'),
+    missionId: readId(told, 'mission_id'),
+    truckInternalId: readOne(told, 'truck_internal_id'),
+  }
+}
+
+function readId(told: readonly Record<string, unknown>[], key: string): string | null {
+  const value = readOne(told, key)
+  if (value !== null && !UUID.test(value)) throw bad(`metadata.${key} must be a UUID.`)
+  return value?.toLowerCase() ?? null
+}
+
+function readOne(told: readonly Record<string, unknown>[], key: string): string | null {
+  const values = new Set(told.map(metadata => metadata[key] ?? null).filter(value => value !== null))
+  const [value = null] = values
+  if (values.size > 1) throw bad(`metadata.${key} must be the same in every response.`)
+  if (value !== null && typeof value !== 'string') throw bad(`metadata.${key} must be a text.`)
+  return value
+}
+
+const bad = (message: string) => catalogued('BAD_INPUT', { message })

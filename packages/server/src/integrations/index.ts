@@ -1,0 +1,1 @@
+export { registerIntegrationsSchema } from './integrations.schema.ts'

@@ -1,0 +1,1 @@
+export { registerNotificationsSchema } from './notifications.schema.ts'

@@ -1,0 +1,1 @@
+export { registerRecordingsSchema } from './recordings.schema.ts'

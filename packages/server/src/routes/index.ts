@@ -1,0 +1,1 @@
+export { registerRoutesSchema } from './static-routes.schema.ts'

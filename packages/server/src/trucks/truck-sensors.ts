@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
+import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
+
+type SensorValue = VehicleTelemetry['sensors'][number]
+
+/** What the sensors of a truck measure, by name; no sensors: it has not told any. */
+export interface TruckSensors {
+  truckInternalId: string
+  /** ISO time of the message by the truck's clock; null: none came yet. */
+  at: string | null
+  sensors: readonly SensorValue[]
+}
+
+/** Sensor values; the channels are the trucks' internal ids. */
+export const truckSensors = liveTopic<TruckSensors>('truck-sensors')
+
+/** The newest sensor values of every truck, in memory: they are for people to read, at most once a second. */
+export class TruckSensorValues {
+  readonly #live: LiveTopics
+  readonly #values = new Map<string, TruckSensors>()
+
+  constructor(live: LiveTopics) {
+    this.#live = live
+  }
+
+  /** Takes in what a truck says, and tells it when a value has changed. */
+  hear(truckInternalId: string, { sensors, reportedAt }: VehicleTelemetry): void {
+    if (isDeepStrictEqual(this.of(truckInternalId).sensors, sensors)) return
+    const values: TruckSensors = { truckInternalId, at: reportedAt, sensors }
+    this.#values.set(truckInternalId, values)
+    this.#live.publish(truckSensors, truckInternalId, values)
+  }
+
+  /** The newest values of a truck; without sensors when it told none. */
+  of(truckInternalId: string): TruckSensors {
+    return this.#values.get(truckInternalId) ?? { truckInternalId, at: null, sensors: [] }
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { catalogued } from '@tractrix/domain/platform'
+import type { Zone } from '@tractrix/domain/zones'
+import type { Trx } from '../platform/db/index.ts'
+import { readSites } from '../sites/index.ts'
+import { changeZones, loadZone, tellZone, type ZoneContext } from './change-zones.ts'
+import { freeName, insertZone, regionMadeFrom, removeZone } from './zone-changes.store.ts'
+
+/**
+ * Closes the outline of a zone for trucks until the region is deleted: moves that start or end within it wait
+ * (MV-MUT-14, MV-STA-17). A zone has one region at most: asked for again, that one is answered.
+ *
+ * @throws SITE_FEATURE_OFF without enableDynamicNoGo, BAD_INPUT for a zone that is no-go already, UNAUTHORIZED
+ */
+export function createDynamicNoGoForZone(app: ZoneContext, siteId: string, zoneId: string): Promise<Zone> {
+  return changeZones(app, siteId, async (trx, now) => {
+    await assertSwitchedOn(trx, siteId)
+    const zone = await loadZone(trx, siteId, zoneId)
+    if (zone.zoneType === 'no_go' || zone.zoneType === 'no_go_dynamic')
+      throw catalogued('BAD_INPUT', { message: `${zone.name} is no-go already.` })
+    const made = await regionMadeFrom(trx, zoneId)
+    if (made) return made
+    const id = randomUUID()
+    await insertZone(
+      trx,
+      { id, siteId, madeFromZoneId: zoneId, now },
+      {
+        name: await freeName(trx, siteId, `No-Go ${zone.name}`),
+        zoneType: 'no_go_dynamic',
+        coordinates: zone.coordinates,
+        headingRadians: null,
+        lengthMeters: zone.lengthMeters,
+        widthMeters: zone.widthMeters,
+        bank: null,
+      },
+    )
+    await tellZone(trx, siteId, id, 'create')
+    return loadZone(trx, siteId, id)
+  })
+}
+
+/**
+ * Opens a no-go region again, also at a site where none can be made any more; answers it as it was (MV-MUT-15).
+ *
+ * @throws BAD_INPUT for a zone of another type, UNAUTHORIZED
+ */
+export function deleteDynamicNoGoZone(app: ZoneContext, siteId: string, id: string): Promise<Zone> {
+  return changeZones(app, siteId, async (trx, now) => {
+    const region = await loadZone(trx, siteId, id)
+    if (region.zoneType !== 'no_go_dynamic')
+      throw catalogued('BAD_INPUT', { message: `${region.name} is no dynamic no-go region.` })
+    await removeZone(trx, id, now)
+    await tellZone(trx, siteId, id, 'delete')
+    return region
+  })
+}
+
+async function assertSwitchedOn(trx: Trx, siteId: string): Promise<void> {
+  const [site] = await readSites(trx, [siteId])
+  if (site?.config.enableDynamicNoGo) return
+  throw catalogued('SITE_FEATURE_OFF', { message: 'Dynamic no-go regions are switched off at this site.' })
+}
