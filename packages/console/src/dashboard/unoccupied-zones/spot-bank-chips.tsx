@@ -14,6 +14,7 @@ export function SpotBankChips({ bank, freed }: { bank: SpotBank; freed: Readonly
   const dialogs = useMoveDialogs()
   const offline = useOfflineSince() !== null
   const folds = !all && bank.free.length > SHOWN_FOLDED + 1
+  const hidden = bank.free.length - SHOWN_FOLDED
   const shown = folds ? bank.free.slice(0, SHOWN_FOLDED) : bank.free
   return (
     <div className="spot-bank">
@@ -39,10 +40,10 @@ export function SpotBankChips({ bank, freed }: { bank: SpotBank; freed: Readonly
           <button
             type="button"
             className="spot-chip is-more"
-            aria-label={t('Show all {count} free spots', { count: bank.free.length })}
+            aria-label={t('+{hidden}, show all {count} free spots', { hidden, count: bank.free.length })}
             onClick={() => setAll(true)}
           >
-            +{bank.free.length - SHOWN_FOLDED}
+            +{hidden}
           </button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export function shell(page: Page) {
   const header = page.getByRole('banner')
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  const account = page.getByRole('button', { name: /^Account of/ })
+  const account = page.getByRole('button', { name: /account of/ })
   const selector = header.locator('.site-selector')
   const siteSearch = page.getByRole('textbox', { name: 'Find a site' })
   return {
