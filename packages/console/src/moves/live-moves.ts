@@ -33,6 +33,8 @@ export const liveMoves: UpdatesConfig = {
     moveToPending: ({ moveToPending }: { moveToPending: MoveRow[] }, _args, cache) =>
       takeInAll(cache, moveToPending),
     cancelMoves: ({ cancelMoves }: { cancelMoves: MoveRow[] }, _args, cache) => takeInAll(cache, cancelMoves),
+    updateMoveStatus: ({ updateMoveStatus }: { updateMoveStatus: MoveRow }, _args, cache) =>
+      takeInAll(cache, [updateMoveStatus]),
     rejectMoves: ({ rejectMoves }: { rejectMoves: MoveRow[] }, _args, cache) => takeInAll(cache, rejectMoves),
     deleteMoves({ deleteMoves }: { deleteMoves: { id: string; siteId: string }[] }, _args, cache) {
       for (const { id, siteId } of deleteMoves) {

@@ -10,6 +10,12 @@ export interface MoveDialogActions {
   details: (move: MoveRow) => void
   /** Asks, then cancels (MV-STA-08). */
   cancel: (move: MoveRow) => void
+  /** The move again, as a new one (MV-MOD-03, MV-ACT-05). */
+  retry: (move: MoveRow) => void
+  /** Category, class and notes alone (MV-NOT-01). */
+  notes: (move: MoveRow) => void
+  /** Asks what was done, then completes (MV-STA-09). */
+  complete: (move: MoveRow) => void
   /** Asks, then deletes or returns (MV-OPEN-53); resolves once the question is answered. */
   remove: (moves: readonly MoveRow[], done?: () => void) => void
 }

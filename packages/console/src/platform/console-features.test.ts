@@ -12,5 +12,16 @@ it('MV-CST-18 MV-OPEN-33 names the environment outside production', () => {
 })
 
 it.each([null, undefined, '', 7, [], { environmentName: 7 }])('takes %j for nothing set', garbage => {
-  expect(readConsoleFeatures(garbage)).toEqual({ moveClassEnabled: false, environmentName: null })
+  expect(readConsoleFeatures(garbage)).toEqual({
+    moveClassEnabled: false,
+    environmentName: null,
+    logRerenders: false,
+    bugTicketUrl: null,
+    bugTicketFormId: null,
+  })
+})
+
+it('MV-BUG-07 MV-CST-17 takes the ticket form and the rerender log from the environment', () => {
+  const settings = { bugTicketUrl: 'https://t.example', bugTicketFormId: '7', logRerenders: true }
+  expect(readConsoleFeatures(settings)).toMatchObject(settings)
 })

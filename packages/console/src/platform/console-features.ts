@@ -6,15 +6,24 @@ export interface ConsoleFeatures {
   moveClassEnabled: boolean
   /** Shown beside the logo; null in production. */
   environmentName: string | null
+  /** Says in the browser's own console what is drawn again (MV-CST-17, MV-OPEN-38). */
+  logRerenders: boolean
+  /** Address of the ticket form, and the form in it (MV-BUG-07); without an address there is no bug ticket. */
+  bugTicketUrl: string | null
+  bugTicketFormId: string | null
 }
 
 /** Reads the answer of `/_settings`; anything missing or not understood is off. */
 export function readConsoleFeatures(answer: unknown): ConsoleFeatures {
   const settings = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {}
   const name = settings.environmentName
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
   return {
     moveClassEnabled: settings.moveClassEnabled === true,
-    environmentName: typeof name === 'string' && name !== '' && name !== 'production' ? name : null,
+    environmentName: name === 'production' ? null : text(name),
+    logRerenders: settings.logRerenders === true,
+    bugTicketUrl: text(settings.bugTicketUrl),
+    bugTicketFormId: text(settings.bugTicketFormId),
   }
 }
 
@@ -31,7 +40,12 @@ export async function loadConsoleFeatures(): Promise<void> {
 }
 
 export function useConsoleFeatures(): ConsoleFeatures {
-  return useSyncExternalStore(subscribe, () => features)
+  return useSyncExternalStore(subscribe, consoleFeatures)
+}
+
+/** The same for code that does not draw. */
+export function consoleFeatures(): ConsoleFeatures {
+  return features
 }
 
 function subscribe(listener: () => void): () => void {

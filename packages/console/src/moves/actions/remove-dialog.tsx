@@ -1,15 +1,10 @@
-import {
-  REJECTION_CODES,
-  type RejectionCode,
-  rejectionCodeLabel,
-  returnOrDelete,
-} from '@tractrix/domain/moves'
+import { returnOrDelete } from '@tractrix/domain/moves'
 import { useState } from 'react'
+import { ReasonForm, useReasonForm } from '../../forms/index.ts'
 import { t } from '../../platform/words.ts'
-import { Field } from '../../ui/form/field.tsx'
-import { Select } from '../../ui/form/select.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import type { MoveRow } from '../move-row.ts'
+import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
 
 interface Props {
@@ -21,43 +16,48 @@ interface Props {
 
 /**
  * Asks before moves are returned to their partner, with a reason, or deleted, and says how many of each
- * (MV-DRA-08, MV-OPEN-18, MV-OPEN-53, MV-CNF-03).
+ * (MV-DRA-08, MV-OPEN-18, MV-OPEN-53, MV-OPEN-89, MV-CNF-03).
  */
 export function RemoveDialog({ moves, onDone, onClose }: Props) {
   const { remove } = useMoveCommands()
+  const offline = useOfflineReason()
   const [busy, setBusy] = useState(false)
-  const [code, setCode] = useState<RejectionCode | null>(null)
-  const returned = moves.filter(move => returnOrDelete(move) === 'return').length
-  const deleted = moves.length - returned
+  const returned = moves.filter(move => returnOrDelete(move) === 'return')
+  const deleted = moves.length - returned.length
+  const form = useReasonForm(returned.length > 0 ? 'draftMoveReassigned' : null)
+  const reasons = [...offline, ...form.reasons]
+  // A site whose form names no code still has to say why: the move cannot go back without one.
+  if (returned.length > 0 && reasons.length === 0 && form.returnReason === null) {
+    reasons.push(t('Please select a reason.'))
+  }
   const confirm = async () => {
     setBusy(true)
-    if (await remove(moves, code)) onDone?.()
+    const done = await remove(moves, form.returnReason)
+    if (done) for (const move of returned) await form.submit({ missionId: move.id })
+    if (done) onDone?.()
     onClose()
   }
   return (
     <ConfirmDialog
       open
-      title={t(returned === 0 ? 'Delete' : deleted === 0 ? 'Return' : 'Return/Delete')}
+      title={t(returned.length === 0 ? 'Delete' : deleted === 0 ? 'Return' : 'Return/Delete')}
       confirmLabel={t('Yes')}
       cancelLabel={t('No')}
       danger
       busy={busy}
-      reasons={returned > 0 && code === null ? [t('Please select a reason.')] : []}
+      reasons={reasons}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {returned > 0 && <p>{t('Are you sure you want to return the selected move(s)?')}</p>}
+      {returned.length > 0 && <p>{t('Are you sure you want to return the selected move(s)?')}</p>}
       {deleted > 0 && <p>{t('Are you sure you want to delete the selected move(s)?')}</p>}
-      <p className="mt-2 text-fg-2">{t('{returned} returned, {deleted} deleted.', { returned, deleted })}</p>
-      {returned > 0 && (
-        <Field label={t('Reason')} required className="mt-3">
-          <Select
-            value={code}
-            options={REJECTION_CODES.map(value => ({ value, label: t(rejectionCodeLabel(value)) }))}
-            onChange={setCode}
-            placeholder={t('Select a reason')}
-          />
-        </Field>
+      <p className="mt-2 text-fg-2">
+        {t('{returned} returned, {deleted} deleted.', { returned: returned.length, deleted })}
+      </p>
+      {returned.length > 0 && (
+        <div className="mt-3 flex flex-col gap-3">
+          <ReasonForm form={form} />
+        </div>
       )}
     </ConfirmDialog>
   )

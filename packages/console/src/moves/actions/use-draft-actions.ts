@@ -6,9 +6,8 @@ import {
   returnReasons,
   rowActionTexts,
 } from '@tractrix/domain/moves'
-import { Info, ListPlus, MapPinPlus, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { ListPlus, MapPinPlus, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
@@ -17,6 +16,7 @@ import { draftOf, factsFor } from '../yard/yard.ts'
 import { useYard } from '../yard/yard-context.tsx'
 import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
+import { useSharedActions } from './use-shared-actions.ts'
 
 const NONE: readonly RowAction<MoveRow>[] = []
 
@@ -26,9 +26,9 @@ export function useDraftActions(): readonly RowAction<MoveRow>[] {
   const yard = useYard()
   const { addToQueue } = useMoveCommands()
   const offline = useOfflineReason()
-  const { rowActions } = useVariant()
+  const shared = useSharedActions()
   return useMemo(() => {
-    if (dialogs === null || !rowActions) return NONE
+    if (dialogs === null || shared === null) return NONE
     const problems = (move: MoveRow) => enqueueProblems(draftOf(move), factsFor(draftOf(move), move.id, yard))
     const isReturned = (move: MoveRow) => returnOrDelete(move) === 'return'
     const translated = (texts: readonly string[]) => texts.map(text => t(text))
@@ -85,7 +85,8 @@ export function useDraftActions(): readonly RowAction<MoveRow>[] {
         reasons: move => [...offline, ...translated(rowActionTexts(returnReasons(move)))],
         run: move => dialogs.remove([move]),
       },
-      { id: 'details', label: t('Details'), icon: Info, run: dialogs.details },
+      shared.manualComplete,
+      shared.details,
     ] satisfies RowAction<MoveRow>[]
-  }, [dialogs, yard, offline, rowActions, addToQueue])
+  }, [dialogs, yard, offline, shared, addToQueue])
 }

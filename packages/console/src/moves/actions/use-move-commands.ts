@@ -1,11 +1,13 @@
-import { MOVE_TOASTS, type RejectionCode, rejectionCodeLabel, returnOrDelete } from '@tractrix/domain/moves'
+import { MOVE_TOASTS, returnOrDelete } from '@tractrix/domain/moves'
 import { useCallback } from 'react'
 import { useMutation } from 'urql'
+import type { ReturnReason } from '../../forms/index.ts'
 import {
   CancelMovesDocument,
   DeleteMovesDocument,
   MoveToPendingDocument,
   RejectMovesDocument,
+  UpdateMoveStatusDocument,
 } from '../../platform/graphql.generated.ts'
 import type { MoveRow } from '../move-row.ts'
 import { moveToast } from '../move-toast.ts'
@@ -14,8 +16,10 @@ export interface MoveCommands {
   /** Each resolves to whether it was done; what was refused stands in the banner. */
   addToQueue: (move: MoveRow) => Promise<boolean>
   cancel: (moves: readonly MoveRow[]) => Promise<boolean>
-  /** Returns moves of a partner with the code, deletes the others (MV-STA-12 to MV-STA-14, MV-OPEN-84). */
-  remove: (moves: readonly MoveRow[], code: RejectionCode | null) => Promise<boolean>
+  /** Completes by hand; what is null stays as the move has it (MV-STA-09, MV-STA-10). */
+  complete: (move: MoveRow, done: { truckId: string | null; toZoneId: string | null }) => Promise<boolean>
+  /** Returns moves of a partner for the reason, deletes the others (MV-STA-12 to MV-STA-14, MV-OPEN-84). */
+  remove: (moves: readonly MoveRow[], reason: ReturnReason | null) => Promise<boolean>
 }
 
 /** Commands about moves that already exist. The screen follows the answers and the live events. */
@@ -24,6 +28,7 @@ export function useMoveCommands(): MoveCommands {
   const [, cancelMoves] = useMutation(CancelMovesDocument)
   const [, deleteMoves] = useMutation(DeleteMovesDocument)
   const [, rejectMoves] = useMutation(RejectMovesDocument)
+  const [, updateStatus] = useMutation(UpdateMoveStatusDocument)
 
   const addToQueue = useCallback(
     async (move: MoveRow) => {
@@ -41,19 +46,32 @@ export function useMoveCommands(): MoveCommands {
     },
     [cancelMoves],
   )
+  const complete = useCallback(
+    async (move: MoveRow, { truckId, toZoneId }: { truckId: string | null; toZoneId: string | null }) => {
+      const { data, error } = await updateStatus({
+        id: move.id,
+        status: 'complete',
+        ...(truckId !== null && { truckId }),
+        ...(toZoneId !== null && { toZoneId }),
+      })
+      if (data) moveToast('The move has been completed.', data.updateMoveStatus)
+      return error === undefined
+    },
+    [updateStatus],
+  )
   const remove = useCallback(
-    async (moves: readonly MoveRow[], code: RejectionCode | null) => {
+    async (moves: readonly MoveRow[], reason: ReturnReason | null) => {
       const returned = idsOf(moves.filter(move => returnOrDelete(move) === 'return'))
       const deleted = idsOf(moves.filter(move => returnOrDelete(move) === 'delete'))
-      if (returned.length > 0 && code !== null) {
-        const { error } = await rejectMoves({ ids: returned, code, description: rejectionCodeLabel(code) })
+      if (returned.length > 0 && reason !== null) {
+        const { error } = await rejectMoves({ ids: returned, ...reason })
         if (error) return false
       }
       return deleted.length === 0 || (await deleteMoves({ ids: deleted })).error === undefined
     },
     [rejectMoves, deleteMoves],
   )
-  return { addToQueue, cancel, remove }
+  return { addToQueue, cancel, complete, remove }
 }
 
 function idsOf(moves: readonly MoveRow[]): string[] {

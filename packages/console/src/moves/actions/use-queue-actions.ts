@@ -5,24 +5,24 @@ import {
   reassignReasons,
   rowActionTexts,
 } from '@tractrix/domain/moves'
-import { Ban, Info, Pencil, Undo2 } from 'lucide-react'
+import { Ban, Pencil, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import type { MoveRow } from '../move-row.ts'
 import { useOfflineReason } from './offline-reason.ts'
+import { useSharedActions } from './use-shared-actions.ts'
 
 const NONE: readonly RowAction<MoveRow>[] = []
 
-/** What can be done with a row of the Queue table (MV-QUE-04 to MV-QUE-07); nothing in the console variant. */
+/** What can be done with a row of the Queue table (MV-QUE-04 to MV-QUE-08); nothing in the console variant. */
 export function useQueueActions(): readonly RowAction<MoveRow>[] {
   const dialogs = useMoveDialogs()
   const offline = useOfflineReason()
-  const { rowActions } = useVariant()
+  const shared = useSharedActions()
   return useMemo(() => {
-    if (dialogs === null || !rowActions) return NONE
+    if (dialogs === null || shared === null) return NONE
     const because = (rule: (move: MoveRow) => RowActionReason[]) => (move: MoveRow) => [
       ...offline,
       ...rowActionTexts(rule(move)).map(text => t(text)),
@@ -58,7 +58,9 @@ export function useQueueActions(): readonly RowAction<MoveRow>[] {
         reasons: because(reassignReasons),
         run: (move: MoveRow) => dialogs.remove([move]),
       },
-      { id: 'details', label: t('Details'), icon: Info, run: dialogs.details },
+      shared.editNotes,
+      shared.details,
+      shared.bugTicket,
     ] satisfies RowAction<MoveRow>[]
-  }, [dialogs, offline, rowActions])
+  }, [dialogs, offline, shared])
 }

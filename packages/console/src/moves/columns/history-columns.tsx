@@ -7,8 +7,8 @@ import { MoveBadge } from '../cells/move-status.tsx'
 import type { HistoryTabKey } from '../history/history-tabs.ts'
 import type { MoveRow } from '../move-row.ts'
 import {
+  editableNotesColumn,
   endColumn,
-  notesColumn,
   priorityColumn,
   referenceColumn,
   scacColumn,
@@ -93,7 +93,7 @@ export function historyColumns(
     startColumn,
     endColumn,
     ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
-    notesColumn,
+    editableNotesColumn,
   ].map(column => ({ ...column, sortable: false, filter: undefined }))
 }
 

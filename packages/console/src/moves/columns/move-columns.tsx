@@ -14,6 +14,7 @@ import { TruckName } from '../../trucks/index.ts'
 import type { Icon } from '../../ui/actions/icon.ts'
 import { Dash } from '../../ui/marks/small-marks.tsx'
 import type { DataColumn } from '../../ui/table/table-types.ts'
+import { EditableNotes } from '../cells/editable-notes.tsx'
 import { IconWithWords } from '../cells/icon-with-words.tsx'
 import { MoveStatus } from '../cells/move-status.tsx'
 import { Notes } from '../cells/notes.tsx'
@@ -188,4 +189,10 @@ export const notesColumn: Column = {
   grow: true,
   look: 'note',
   sortable: true,
+}
+
+/** In queue and history tables the notes lead to their dialog (MV-OPEN-88). */
+export const editableNotesColumn: Column = {
+  ...notesColumn,
+  cell: move => <EditableNotes move={move} />,
 }

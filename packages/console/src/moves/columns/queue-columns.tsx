@@ -2,8 +2,8 @@ import type { Variant } from '../../platform/variant.ts'
 import type { DataColumn } from '../../ui/table/table-types.ts'
 import type { MoveRow } from '../move-row.ts'
 import {
+  editableNotesColumn,
   endColumn,
-  notesColumn,
   priorityColumn,
   referenceColumn,
   scacColumn,
@@ -32,6 +32,6 @@ export function queueColumns({
     startColumn,
     endColumn,
     referenceColumn,
-    notesColumn,
+    editableNotesColumn,
   ]
 }

@@ -24,9 +24,20 @@ import { WarningList } from './warning-list.tsx'
 /** MV-CST-14. */
 const DIALOG_WIDTH = 1063
 
+/** What the form is open for. A move that is retried stays as it is; the form makes a new one (MV-OPEN-86). */
+export type FormPurpose = { does: 'create' } | { does: 'retry' | 'edit'; move: MoveRow }
+
+/** MV-MOD-01, MV-MOD-02, MV-MOD-03. */
+const TITLES = {
+  create: 'Create New Move',
+  edit: 'Edit Move',
+  retry: 'Retry Move',
+} as const satisfies Record<FormPurpose['does'], string>
+
+const RETRY_LOCK = 'A retried move carries its trailer to a destination.'
+
 interface Props {
-  /** The move to change; null makes a new one. */
-  edited: MoveRow | null
+  purpose: FormPurpose
   /** What the form opens with. */
   opened: MoveForm
   /** What counts as unchanged: the defaults of a new move, the stored values of an edited one (MV-OPEN-65). */
@@ -34,8 +45,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Create New Move and Edit Move (MV-MOD-01, MV-MOD-02). */
-export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
+/** Create New Move, Edit Move and Retry Move. */
+export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
+  const edited = purpose.does === 'edit' ? purpose.move : null
+  const retried = purpose.does === 'retry' ? purpose.move : null
   const yard = useYard()
   const { moveClassEnabled } = useConsoleFeatures()
   const offline = useOfflineSince() !== null
@@ -43,7 +56,7 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
   const [form, setForm] = useState(opened)
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[]>([])
-  const { save, saving } = useSaveMove(edited)
+  const { save, saving } = useSaveMove({ edited, retryOfId: retried?.id ?? null })
 
   const judgement = judgeForm(form, { yard, moveId: edited?.id ?? null, moveClassEnabled })
   const locked = edited === null ? [] : lockedInputs(edited)
@@ -69,11 +82,14 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
     change: changes => setForm(now => ({ ...now, ...changes })),
     judgement,
     yard,
-    lock: input => (edited !== null && locked.includes(input) ? lockReason(edited) : null),
+    lock: input => {
+      if (retried !== null && input === 'repark') return RETRY_LOCK
+      return edited !== null && locked.includes(input) ? lockReason(edited) : null
+    },
   }
   const kinds = {
     kind: form.kind,
-    free: !queued,
+    free: !queued && retried === null,
     onChange: (kind: MoveForm['kind']) => fields.change({ kind }),
   }
   return (
@@ -81,12 +97,12 @@ export function MoveDialog({ edited, opened, unchanged, onClose }: Props) {
       <Dialog
         open
         onClose={close}
-        title={t(edited === null ? 'Create New Move' : 'Edit Move')}
+        title={t(TITLES[purpose.does])}
         width={DIALOG_WIDTH}
         height={phone ? undefined : 586}
         rail={phone ? undefined : <KindRail {...kinds} />}
         side={<MovePreview {...fields} moveId={edited?.id ?? null} />}
-        note={queued || phone ? null : <KindKeys />}
+        note={queued || retried !== null || phone ? null : <KindKeys />}
         footer={
           <SaveButtons queued={queued} reasons={reasons} saving={saving} onSave={saveTo} onCancel={close} />
         }

@@ -83,6 +83,20 @@ export function formOfMove(move: MoveRow): MoveForm {
   })
 }
 
+/**
+ * The form that Retry Move opens with: the move again, with the truck that had it (MV-ACT-05). Whether the trailer hangs
+ * on that truck now decides the type of the new move, not what it was (MV-ACT-06, MV-OPEN-86).
+ */
+export function retryForm(move: MoveRow): MoveForm {
+  return {
+    ...formOfMove(move),
+    kind: 'trailer_move',
+    chosenBy: 'trailer',
+    truckId: (move.truck ?? move.requestedTruck)?.id ?? null,
+    repark: false,
+  }
+}
+
 /** The move that the form describes, for the rules and for the server. */
 export function draftOfForm(
   form: MoveForm,

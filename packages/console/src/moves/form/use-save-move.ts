@@ -23,8 +23,15 @@ export interface SaveMove {
   saving: boolean
 }
 
+/** Which move the form changes or makes again; both null: it makes a new one. */
+export interface SaveSubject {
+  edited: MoveRow | null
+  /** The move that is tried again (MV-ACT-05). */
+  retryOfId: string | null
+}
+
 /** Creates the move, or changes `edited`, and says so in a toast (MV-TST-01 to MV-TST-03, MV-OPEN-101). */
-export function useSaveMove(edited: MoveRow | null): SaveMove {
+export function useSaveMove({ edited, retryOfId }: SaveSubject): SaveMove {
   const siteId = useSite().id
   const keys = useRef<IdempotencyKeys>(null)
   const [creatingDraft, createDraft] = useMutation(CreateDraftMoveDocument)
@@ -34,7 +41,7 @@ export function useSaveMove(edited: MoveRow | null): SaveMove {
 
   const create = async (fields: MoveFields, target: SaveTarget) => {
     keys.current ??= new IdempotencyKeys()
-    const variables = { siteId, ...fields }
+    const variables = { siteId, ...fields, ...(retryOfId !== null && { retryOfId }) }
     const idempotencyKey = keys.current.keyFor(`${target} ${JSON.stringify(variables)}`)
     if (target === 'queue') {
       const { data, error } = await createPending({ ...variables, idempotencyKey }, OWN_ERRORS)
@@ -46,11 +53,14 @@ export function useSaveMove(edited: MoveRow | null): SaveMove {
 
   const update = async (move: MoveRow, fields: MoveFields, target: SaveTarget) => {
     if (move.status !== 'draft') {
-      const { data, error } = await updateNonDraft({ id: move.id, ...changedNotes(move, fields) }, OWN_ERRORS)
+      const { data, error } = await updateNonDraft(
+        { ...seen(move), ...changedNotes(move, fields) },
+        OWN_ERRORS,
+      )
       return { move: data?.updateNonDraftMove, error }
     }
     const status = target === 'queue' ? { status: 'pending' as const } : {}
-    const { data, error } = await updateDraft({ id: move.id, ...fields, ...status }, OWN_ERRORS)
+    const { data, error } = await updateDraft({ ...seen(move), ...fields, ...status }, OWN_ERRORS)
     return { move: data?.updateDraftMove, error }
   }
 
@@ -70,6 +80,24 @@ export function useSaveMove(edited: MoveRow | null): SaveMove {
   return { save, saving }
 }
 
+/** Saves category, class and notes of a move that left the drafts; resolves to what went wrong (MV-MUT-01, MV-NOT-01). */
+export function useSaveNotes(move: MoveRow): {
+  save: (form: MoveForm) => Promise<readonly string[]>
+  saving: boolean
+} {
+  const [{ fetching }, updateNonDraft] = useMutation(UpdateNonDraftMoveDocument)
+  const save = async (form: MoveForm) => {
+    const { data, error } = await updateNonDraft(
+      { ...seen(move), ...changedNotes(move, notesOf(form)) },
+      OWN_ERRORS,
+    )
+    if (error || !data) return failure(error)
+    moveToast(MOVE_TOASTS.updated, data.updateNonDraftMove)
+    return []
+  }
+  return { save, saving: fetching }
+}
+
 /** The arguments that every save shares; empty notes are sent as null (OP-DSH-32). */
 export function fieldsOf(form: MoveForm, draft: MoveDraft) {
   return {
@@ -79,10 +107,16 @@ export function fieldsOf(form: MoveForm, draft: MoveDraft) {
     trailerId: draft.trailerId,
     requestedTruckId: draft.requestedTruckId,
     priority: form.priority,
+    ...notesOf(form),
+    metadata: draft.metadata,
+  }
+}
+
+function notesOf(form: Pick<MoveForm, 'moveCategory' | 'moveClass' | 'notes'>) {
+  return {
     moveCategory: form.moveCategory ?? 'production',
     moveClass: form.moveClass,
     notes: form.notes.trim() === '' ? null : form.notes,
-    metadata: draft.metadata,
   }
 }
 
@@ -91,13 +125,18 @@ type MoveFields = ReturnType<typeof fieldsOf>
 /** Of a queued move only category, class and notes change, and only what changed is sent (OP-DSH-30, MV-OPEN-119). */
 export function changedNotes(
   move: Pick<MoveRow, 'moveCategory' | 'moveClass' | 'notes'>,
-  fields: MoveFields,
+  fields: ReturnType<typeof notesOf>,
 ) {
   return {
     ...(fields.moveCategory !== move.moveCategory && { moveCategory: fields.moveCategory }),
     ...(fields.moveClass !== move.moveClass && { moveClass: fields.moveClass }),
     ...(fields.notes !== move.notes && { notes: fields.notes }),
   }
+}
+
+/** The move as it was when its form opened: of two people who change it, the second is told (CONFLICT). */
+function seen({ id, version }: Pick<MoveRow, 'id' | 'version'>) {
+  return { id, version }
 }
 
 function failure(error: CombinedError | undefined): readonly string[] {

@@ -6,7 +6,7 @@ import {
   pageSizeText,
   type TimeFilter,
 } from '@tractrix/domain/moves'
-import { Info, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -15,10 +15,9 @@ import { Banner } from '../../ui/surfaces/banner.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Pagination } from '../../ui/surfaces/pagination.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import type { RowAction } from '../../ui/table/table-types.ts'
+import { useHistoryActions } from '../actions/use-history-actions.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
-import type { MoveRow } from '../move-row.ts'
 import { FilteredOut } from '../queue/empty-lists.tsx'
 import { moveCard } from '../queue/move-card.tsx'
 import { rowId, rowLabel } from '../queue/queue-table.tsx'
@@ -43,13 +42,7 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
     term,
   )
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
-  const actions = useMemo<readonly RowAction<MoveRow>[]>(
-    () =>
-      dialogs === null || !variant.rowActions
-        ? []
-        : [{ id: 'details', label: t('Details'), icon: Info, shown: 'icon', run: dialogs.details }],
-    [dialogs, variant],
-  )
+  const actions = useHistoryActions()
   return (
     <>
       {tab === 'search' && <MissionSearch term={term} onTerm={onSearchTerm} />}

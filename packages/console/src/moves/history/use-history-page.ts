@@ -4,6 +4,7 @@ import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
 import { useSite } from '../../sites/index.ts'
 import type { MoveRow } from '../move-row.ts'
+import { useMovePolling } from '../use-move-polling.ts'
 import { type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const NONE: readonly MoveRow[] = []
@@ -18,10 +19,11 @@ export function useHistoryPage(tab: HistoryTabKey, timeFilter: TimeFilter, searc
     setAsked(ask(tab, timeFilter, searchTerm))
     setPage(1)
   }
-  const [{ data, fetching, error }] = useQuery({
+  const [{ data, fetching, error }, execute] = useQuery({
     query: HistoryMovesDocument,
     variables: { siteId, ...asked.query, take: pageSize, skip: (page - 1) * pageSize },
   })
+  useMovePolling(() => execute({ requestPolicy: 'network-only' }))
   return {
     moves: data?.paginatedMoves.moves ?? NONE,
     total: data?.paginatedMoves.totalCount ?? 0,

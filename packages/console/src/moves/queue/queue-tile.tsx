@@ -1,8 +1,7 @@
-import { MOVE_POLL_MS, MOVE_POLL_WITH_INTEGRATION_MS, type TimeFilter } from '@tractrix/domain/moves'
+import type { TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
-import { usePolling } from '../../platform/polling.ts'
+import { loadPart, loadPart } from '../../platform/load-part.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
@@ -11,6 +10,7 @@ import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tab
 import { Tile } from '../../ui/surfaces/tile.tsx'
 import { DateFilterOff } from '../history/date-filter-off.tsx'
 import { isDraft, isQueued } from '../move-row.ts'
+import { useMovePolling } from '../use-move-polling.ts'
 import { useOpenMoves } from '../use-open-moves.ts'
 import { DraftSection } from './draft-section.tsx'
 import { QueueSummary } from './queue-summary.tsx'
@@ -34,7 +34,7 @@ export function QueueTile() {
   const { moves, loading, failed, updatesFailed, refetch } = useOpenMoves(site.id)
   const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
   const erroredNews = useErroredNews(site.id, tab === 'error')
-  usePolling(refetch, updatesFailed ? MOVE_POLL_WITH_INTEGRATION_MS : MOVE_POLL_MS)
+  useMovePolling(refetch, updatesFailed)
   useShortcuts(Object.fromEntries(tabs.map((offered, index) => [String(index + 1), () => open(offered.key)])))
 
   const counts: Partial<Record<QueueTabKey, number>> = {

@@ -34,6 +34,7 @@ export function buildMove(changes: Partial<MoveRow> = {}): MoveRow {
     reassignedDescription: null,
     createdAt: '2026-05-12T13:00:00.000Z',
     updatedAt: '2026-05-12T13:00:00.000Z',
+    version: 1,
     pendingAt: '2026-05-12T13:01:00.000Z',
     inProgressAt: null,
     completedAt: null,

@@ -26,8 +26,13 @@ export function PriorityField({ form, change, lock }: MoveFieldProps) {
   )
 }
 
+/** Category, class and notes are edited in the Edit Notes dialog too, which has no other input. */
+type NotesProps = Pick<MoveFieldProps, 'form' | 'change'> & {
+  judgement: Pick<MoveFieldProps['judgement'], 'fields'>
+}
+
 /** MV-MOD-10, MV-VAL-01. A category that is not offered any more stays readable. */
-export function CategoryField({ form, change, judgement }: MoveFieldProps) {
+export function CategoryField({ form, change, judgement }: NotesProps) {
   const features = useConsoleFeatures()
   const offered = offeredMoveCategories(features)
   const values =
@@ -45,7 +50,7 @@ export function CategoryField({ form, change, judgement }: MoveFieldProps) {
 }
 
 /** MV-MOD-10, MV-VAL-02; part of the form only where the environment turns classes on (MV-CST-16). */
-export function ClassField({ form, change, judgement }: MoveFieldProps) {
+export function ClassField({ form, change, judgement }: NotesProps) {
   return (
     <Field label={t('Move Class')} required error={messageOf(judgement, 'moveClass')}>
       <Select
@@ -59,7 +64,7 @@ export function ClassField({ form, change, judgement }: MoveFieldProps) {
 }
 
 /** MV-MOD-11, MV-VAL-03. */
-export function NotesField({ form, change }: MoveFieldProps) {
+export function NotesField({ form, change }: Pick<NotesProps, 'form' | 'change'>) {
   return (
     <Field label={t('Notes')} className="col-span-full">
       <TextArea value={form.notes} onChange={notes => change({ notes })} />
@@ -67,7 +72,7 @@ export function NotesField({ form, change }: MoveFieldProps) {
   )
 }
 
-function messageOf(judgement: MoveFieldProps['judgement'], field: string): string | undefined {
+function messageOf(judgement: NotesProps['judgement'], field: string): string | undefined {
   const problem = judgement.fields.find(known => known.field === field)
   return problem && t(problem.message)
 }

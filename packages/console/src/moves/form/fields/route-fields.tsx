@@ -1,35 +1,68 @@
-import { ROUTE_DIRECTIONS, TC_MODES } from '@tractrix/domain/moves'
+import { ROUTE_DIRECTIONS, type StaticRouteType, TC_MODES } from '@tractrix/domain/moves'
 import { titleCase } from '@tractrix/domain/platform'
 import { t } from '../../../platform/words.ts'
+import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Dash } from '../../../ui/marks/small-marks.tsx'
 import type { MoveFieldProps } from '../field-props.ts'
+import { offeredRoutes, useStaticRoutes } from '../use-static-routes.ts'
 
-/** The surveyed route of a yard check; empty lets the truck choose (MV-KIN-07). */
+/** The surveyed route of a yard check; empty lets the truck choose (MV-KIN-07, MV-OPEN-47). */
 export function StaticRouteField({ form, change, lock }: MoveFieldProps) {
   const why = lock('staticRoute')
   return (
     <Field
       label={t('Static Route')}
       hint={t('Empty: the truck chooses its way.')}
-      {...(why !== null && { locked: { value: form.staticRoute, why: t('locked') } })}
+      {...(why !== null && { locked: { value: form.staticRoute || <Dash />, why: t('locked') } })}
     >
-      <TextInput value={form.staticRoute} onChange={staticRoute => change({ staticRoute })} />
+      <RoutePicker
+        routeType="inventory"
+        value={form.staticRoute}
+        onChange={staticRoute => change({ staticRoute })}
+      />
     </Field>
   )
 }
 
+/** The route that a Run Route mission drives (MV-VAL-25, MV-OPEN-47). */
 export function RouteNameField({ form, change, lock }: MoveFieldProps) {
   const why = lock('staticRoute')
   return (
     <Field
       label={t('Route Name')}
       required
-      {...(why !== null && { locked: { value: form.routeName, why: t('locked') } })}
+      {...(why !== null && { locked: { value: form.routeName || <Dash />, why: t('locked') } })}
     >
-      <TextInput value={form.routeName} onChange={routeName => change({ routeName })} />
+      <RoutePicker routeType="svmp" value={form.routeName} onChange={routeName => change({ routeName })} />
     </Field>
+  )
+}
+
+interface RoutePickerProps {
+  routeType: StaticRouteType
+  /** Empty while none is chosen. */
+  value: string
+  onChange: (name: string) => void
+}
+
+function RoutePicker({ routeType, value, onChange }: RoutePickerProps) {
+  const { names, loading, failed } = useStaticRoutes(routeType)
+  const options = offeredRoutes(names, value)
+  return (
+    <Combobox
+      value={options.find(({ name }) => name === value) ?? null}
+      options={options}
+      optionId={({ name }) => name}
+      optionText={({ name }) => name}
+      onChange={route => onChange(route?.name ?? '')}
+      clearable
+      placeholder={t('Select a route')}
+      searchLabel={t('Find a route')}
+      emptyText={failed ? t('Unable to load routes') : t('No route fits.')}
+      loading={loading}
+    />
   )
 }
 

@@ -1,0 +1,12 @@
+import { useVariant } from '../../platform/variant.ts'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import type { MoveRow } from '../move-row.ts'
+import { Notes } from './notes.tsx'
+
+/** The Notes cell of queue and history tables: it leads to the Edit Notes dialog (MV-OPEN-88). */
+export function EditableNotes({ move }: { move: MoveRow }) {
+  const dialogs = useMoveDialogs()
+  const { rowActions } = useVariant()
+  const mayEdit = rowActions && dialogs !== null && move.status !== 'draft'
+  return <Notes notes={move.notes} onEdit={mayEdit ? () => dialogs.notes(move) : undefined} />
+}

@@ -1,0 +1,76 @@
+import { hasChanges, moveFieldProblems } from '@tractrix/domain/moves'
+import { useState } from 'react'
+import { useConsoleFeatures } from '../../platform/console-features.ts'
+import { t } from '../../platform/words.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Banner } from '../../ui/surfaces/banner.tsx'
+import { useOfflineReason } from '../actions/offline-reason.ts'
+import { CategoryField, ClassField, NotesField } from '../form/fields/common-fields.tsx'
+import { formOfMove } from '../form/move-form.ts'
+import { useSaveNotes } from '../form/use-save-move.ts'
+import type { MoveRow } from '../move-row.ts'
+
+/** Category, class and notes of a move that left the drafts; Save is on once one of them changed (MV-NOT-01, MV-NOT-02). */
+export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
+  const { moveClassEnabled } = useConsoleFeatures()
+  const offline = useOfflineReason()
+  const [opened] = useState(() => formOfMove(move))
+  const [form, setForm] = useState(opened)
+  const [refusal, setRefusal] = useState<readonly string[]>([])
+  const { save, saving } = useSaveNotes(move)
+  const problems = moveFieldProblems(form, { moveClassEnabled })
+  const reasons = [
+    ...offline,
+    ...(hasChanges({ ...opened }, { ...form }) ? [] : [t('Nothing has been changed.')]),
+    ...problems.map(({ message }) => t(message)),
+  ]
+  const submit = async () => {
+    if (saving || reasons.length > 0) return
+    const refused = await save(form)
+    setRefusal(refused)
+    if (refused.length === 0) onClose()
+  }
+  useShortcuts({ 'ctrl+s': () => void submit(), 'ctrl+enter': () => void submit() }, { scope: 'dialog' })
+  const fields = {
+    form,
+    change: (changes: Partial<typeof form>) => setForm(now => ({ ...now, ...changes })),
+    judgement: { fields: problems },
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('Edit Notes')}
+      footer={
+        <>
+          <Button size={36} variant="ghost" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button
+            size={36}
+            variant="primary"
+            busy={saving}
+            reasons={reasons}
+            title={reasons.length > 0 ? t('Save is not possible yet') : undefined}
+            onClick={() => void submit()}
+          >
+            {t('Save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-[15px]">
+        {refusal.length > 0 && (
+          <Banner tone="red" title={refusal[0] ?? ''} onClose={() => setRefusal([])}>
+            {refusal.slice(1).join(' ')}
+          </Banner>
+        )}
+        <CategoryField {...fields} />
+        {moveClassEnabled && <ClassField {...fields} />}
+        <NotesField {...fields} />
+      </div>
+    </Dialog>
+  )
+}
