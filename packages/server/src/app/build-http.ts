@@ -22,6 +22,7 @@ import {
 } from '../platform/http/index.ts'
 import { LiveServer } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
+import { registerTrailersCsvRoute } from '../trailers/index.ts'
 import { createDoorkeeper, registerSignInRoutes, Sessions } from '../users/index.ts'
 import { registerBaseMapRoute } from '../yard-map/index.ts'
 import { measureLead } from './lead-fleet.ts'
@@ -56,6 +57,7 @@ export async function buildHttp(
   const preparer = new OperationPreparer(apiSchema())
   await registerGraphQLRoute(http, { app, preparer, doorkeeper })
   registerBaseMapRoute(http, { db, doorkeeper })
+  registerTrailersCsvRoute(http, { db, clock, doorkeeper })
   const live = new LiveServer({ app, preparer, doorkeeper })
   live.attach(http.server)
   sessions.onEnd(sessionId => live.endSession(sessionId))

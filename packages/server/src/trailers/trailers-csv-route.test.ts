@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addYard, personAt, type TestYard, testApp } from '../moves/test-yard.ts'
+import { TestDoorkeeper } from '../platform/graphql/test-api.ts'
+import { createHttp } from '../platform/http/index.ts'
+import { csvLine } from './csv.ts'
+import { registerTrailersCsvRoute } from './trailers-csv-route.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+let http: FastifyInstance
+let yard: TestYard
+let yards = 0
+const doorkeeper = new TestDoorkeeper()
+
+beforeAll(async () => {
+  app = await testApp()
+  http = createHttp(app.log)
+  registerTrailersCsvRoute(http, { db: app.db, clock: app.clock, doorkeeper })
+})
+afterAll(async () => {
+  await http.close()
+  await app.db.close()
+})
+beforeEach(async () => {
+  yard = await addYard(app, `Csv${++yards}`)
+  doorkeeper.sessions.set('operator', { user: yard.operator, expiresAt: null })
+  doorkeeper.sessions.set('stranger', { user: personAt('Stranger', []), expiresAt: null })
+})
+
+const get = (session: string | null, path = `/sites/${yard.siteId}/trailers?filetype=csv`) =>
+  http.inject({ url: path, headers: session ? { cookie: `session=${session}` } : {} })
+const linesOf = (body: string) => body.replace('\uFEFF', '').split('\r\n').slice(1, -1)
+
+async function describeTrailer(id: string, values: Record<string, string | number | boolean | null>) {
+  await app.db.kysely.updateTable('trailers').set(values).where('id', '=', id).execute()
+}
+
+describe('the export of the trailers on site', () => {
+  it('OP-EXT-01 OP-OPEN-33 OP-INV-08 has the columns of the table, newest first, as a file', async () => {
+    const spot = await yard.addZone('Tor Süd 3')
+    const parked = await yard.addTrailer('7', { zoneId: spot })
+    const lost = await yard.addTrailer('8')
+    const gone = await yard.addTrailer('9')
+    const size = { type: 'dryVan', length_meters: 16.154, width_meters: 2.591 }
+    await describeTrailer(parked, { ...size, loaded: true, created_at: '2026-03-01T08:00:00.000Z' })
+    await describeTrailer(lost, { created_at: '2026-03-01T09:00:00.000Z' })
+    await describeTrailer(gone, { archived: true })
+    const answer = await get('operator')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="trailers-csv${yards}-2026-03-02.csv"`,
+      'cache-control': 'no-store',
+    })
+    expect(answer.body).toBe(
+      [
+        '\uFEFFCarrier,Trailer #,Size,Status,Location,Notes,Created At',
+        "TEST,8,Unknown 53',,Missing Zone!,,2026-03-01T09:00:00.000Z",
+        'TEST,7,"Dry Van 53\' x 102""",Loaded,Tor Süd 3,,2026-03-01T08:00:00.000Z',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it('tells every trailer once, however many there are, also of the same moment', async () => {
+    await sql`
+      insert into trailers (id, site_id, scac, serial, created_at)
+      select gen_random_uuid(), ${yard.siteId}, 'MANY', n, '2026-03-01T08:00:00Z'::timestamptz + (n / 700) * interval '1 s'
+      from generate_series(1, 2500) n`.execute(app.db.kysely)
+    const serials = linesOf((await get('operator')).body).map(line => line.split(',')[1])
+    expect(serials).toHaveLength(2_500)
+    expect(new Set(serials).size).toBe(2_500)
+  })
+
+  it('has no lines but the header where there is no trailer', async () => {
+    expect(linesOf((await get('operator')).body)).toEqual([])
+  })
+
+  it('OP-OPEN-33 is refused to nobody, to strangers and to people of other sites', async () => {
+    const other = await addYard(app, `Csv${++yards}`)
+    expect((await get(null)).statusCode).toBe(401)
+    expect((await get('stranger')).statusCode).toBe(403)
+    for (const path of [`/sites/${other.siteId}/trailers`, '/sites/nonsense/trailers'])
+      expect((await get('operator', `${path}?filetype=csv`)).statusCode).toBe(403)
+    expect((await get(null, `/sites/${yard.siteId}/trailers?filetype=pdf`)).statusCode).toBe(401)
+  })
+
+  it.each(['', '?filetype=pdf', '?filetype=csv&filetype=csv'])(
+    'refuses %j, saying what it may be',
+    async search => {
+      const answer = await get('operator', `/sites/${yard.siteId}/trailers${search}`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ error: 'filetype must be csv.', code: 'BAD_INPUT' })
+    },
+  )
+})
+
+describe('a line of comma-separated values', () => {
+  it.each([
+    ['plain', 'plain'],
+    [null, ''],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    ['+1', "'+1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' \t=1', "' \t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1', "'＝1"],
+    ['a=1', 'a=1'],
+  ])('writes %j as %s', (value, written) => {
+    expect(csvLine([value, 'z'])).toBe(`${written},z\r\n`)
+  })
+})
