@@ -1,7 +1,7 @@
 import type { TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { loadPart, loadPart } from '../../platform/load-part.ts'
+import { loadPart } from '../../platform/load-part.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
