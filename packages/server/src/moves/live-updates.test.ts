@@ -8,12 +8,15 @@ import { report, testDispatch, testFleet } from '../dispatch/test-dispatch.ts'
 import { OperationPreparer } from '../platform/graphql/index.ts'
 import { TestDoorkeeper } from '../platform/graphql/test-api.ts'
 import { LiveServer } from '../platform/live/index.ts'
+import { setSiteSwitch } from '../sites/set-site-switch.ts'
 import { placeTrailer } from '../trailers/index.ts'
 import { updateTrucksAvailability } from '../trucks/index.ts'
+import { createZone, deleteZone } from '../zones/change-zones.ts'
 import { setZoneEnabled } from '../zones/index.ts'
 import { cancelMoves } from './actions/cancel-moves.ts'
 import { createDraftMove } from './actions/create-move.ts'
 import { deleteMoves } from './actions/delete-moves.ts'
+import { setMoveError } from './actions/set-move-error.ts'
 import { addYard, type TestYard, wish } from './test-yard.ts'
 
 let server: Awaited<ReturnType<typeof testDispatch>>
@@ -151,6 +154,38 @@ describe('the other news of a site', () => {
     await trailers.close()
   })
 
+  it('MV-SUB-08 MV-TST-04 MV-TST-05 onZoneUpdates names a zone that was made and one that is gone', async () => {
+    const zone = await yard.addZone('P1')
+    const { news, close } = await listen(
+      'subscription($siteId: ID!) { onZoneUpdates(siteId: $siteId) { operation name zone { name } } }',
+      { siteId: yard.siteId },
+    )
+    await createZone(server.app, yard.siteId, {
+      name: 'P2',
+      zoneType: 'staging',
+      coordinates: [0, 1, 2].map(i => ({ latitude: i * i, longitude: i })),
+      headingRadians: null,
+      lengthMeters: null,
+      widthMeters: null,
+      bank: null,
+    })
+    await until(() => expect(news).toEqual([{ operation: 'create', name: 'P2', zone: { name: 'P2' } }]))
+    await deleteZone(server.app, yard.siteId, zone)
+    await until(() => expect(news[1]).toEqual({ operation: 'delete', name: 'P1', zone: null }))
+    await close()
+  })
+
+  it('MV-SUB-06 MV-MUT-23 siteUpdates tells changed working hours', async () => {
+    const { news, close } = await listen(
+      'subscription($siteId: ID!) { siteUpdates(siteId: $siteId) { isWorkingHours } }',
+      { siteId: yard.siteId },
+    )
+    await setSiteSwitch(server.app, other.siteId, { isWorkingHours: false })
+    await setSiteSwitch(server.app, yard.siteId, { isWorkingHours: false })
+    await until(() => expect(news).toEqual([{ isWorkingHours: false }]))
+    await close()
+  })
+
   it('MV-SUB-07 onTruckUpdates tells a changed availability', async () => {
     await yard.addTruck('AV-01')
     const query = `subscription($siteId: ID!) {
@@ -171,7 +206,74 @@ describe('the other news of a site', () => {
   })
 })
 
+describe('notifications', () => {
+  const QUERY = `subscription($siteId: ID!) {
+    notifications(siteId: $siteId) { notificationLevel title message moveId siteId }
+  }`
+
+  it('MV-SUB-03 OP-SUB-14 MV-ENT-27 OP-NTF-04 OP-NTF-07 tell each failed move of this site once', async () => {
+    const { news, close } = await listen(QUERY, { siteId: yard.siteId })
+    const spot = await yard.addZone('P1')
+    const trailerId = await yard.addTrailer('7', { zoneId: spot })
+    const theirs = await createDraftMove(server.app, other.actor, other.siteId, wish())
+    await setMoveError(server.app, other.actor, other.siteId, { id: theirs.id, errorMessage: null })
+    const fail = async () => {
+      const { id } = await createDraftMove(server.app, yard.actor, yard.siteId, wish({ trailerId }))
+      await setMoveError(server.app, yard.actor, yard.siteId, { id, errorMessage: 'No way.' })
+      return id
+    }
+    const first = await fail()
+    await setMoveError(server.app, yard.actor, yard.siteId, { id: first, errorMessage: 'Again.' })
+    const second = await fail()
+    await until(() => expect(news.map(({ moveId }) => moveId)).toEqual([first, second]))
+    expect(news[1]).toEqual({
+      notificationLevel: 'error',
+      title: 'Move Failed',
+      message: 'Mission Planner has set the move to Error: No way.\nTrailer: TEST 7\nStart: P1',
+      moveId: second,
+      siteId: yard.siteId,
+    })
+    await close()
+  })
+
+  it('MV-PER-04 are refused for another site', async () => {
+    const { errors, close } = await listen(QUERY, { siteId: other.siteId })
+    expect(errors).toMatchObject([[{ extensions: { code: 'UNAUTHORIZED' } }]])
+    await close()
+  })
+})
+
 describe('telemetry', () => {
+  it('MV-SUB-04 truckSensorTelemetry tells the sensors of a truck as they are, then every change', async () => {
+    await yard.addTruck('AV-01')
+    const { port, trucks } = await testFleet(server.app)
+    const serial = `live${yards}-av-01`
+    const say = (value: number) =>
+      report({ app: server.app, port }, serial, { sensors: [{ name: '/hard_drive/capacity', value }] })
+    const query = `subscription($name: String!) {
+      truckSensorTelemetry(truckInternalId: $name) { truckInternalId at sensors { name value } }
+    }`
+    const { news, close } = await listen(query, { name: serial })
+    await until(() => expect(news).toEqual([{ truckInternalId: serial, at: null, sensors: [] }]))
+    say(0.5)
+    const told = (value: number) => ({
+      truckInternalId: serial,
+      at: server.app.clock.now().toISOString(),
+      sensors: [{ name: '/hard_drive/capacity', value }],
+    })
+    await until(() => expect(news[1]).toEqual(told(0.5)))
+    say(0.5)
+    say(0.75)
+    await until(() => expect(news[2]).toEqual(told(0.75)))
+    for (const name of [`else${yards}-av-01`, 'nobody']) {
+      const { errors, close } = await listen(query, { name })
+      expect(errors).toMatchObject([[{ extensions: { code: 'UNAUTHORIZED' } }]])
+      await close()
+    }
+    await close()
+    await trucks.close()
+  })
+
   it('fleetViewTelemetry tells all trucks first, then those that change; routes follow their truck', async () => {
     await yard.addTruck('AV-01')
     await yard.addTruck('AV-02')

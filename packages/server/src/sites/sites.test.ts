@@ -63,3 +63,28 @@ describe('sites', () => {
       expect(new Set((await ask(app, own.operator, query, { id })).codes)).toEqual(new Set(['UNAUTHORIZED']))
   })
 })
+
+describe('switches of a site', () => {
+  it.each([
+    ['MV-MUT-23 OP-MUT-26 setSiteIsWorkingHours', 'isWorkingHours'],
+    ['OP-MUT-25 setSiteAcceptPartnerMoves', 'acceptPartnerMoves'],
+  ])('%s sets, answers and tells it', async (title, field) => {
+    const mutation = title.split(' ').at(-1)
+    const query = `mutation($id: ID!, $on: Boolean!) {
+      ${mutation}(siteId: $id, ${field}: $on) { ${field} config { acceptPartnerMoves } }
+    }`
+    const told = async () =>
+      (await app.db.kysely.selectFrom('outbox').select('id').where('topic', '=', 'site').execute()).length
+    const before = await told()
+    for (const on of [false, true]) {
+      const { data } = await ask(app, own.operator, query, { id: own.siteId, on })
+      expect(data).toMatchObject({ [mutation ?? '']: { [field]: on } })
+      if (field === 'acceptPartnerMoves')
+        expect(data).toMatchObject({ [mutation ?? '']: { config: { acceptPartnerMoves: on } } })
+    }
+    expect(await told()).toBe(before + 2)
+    expect((await ask(app, own.operator, query, { id: foreign.siteId, on: true })).codes).toEqual([
+      'UNAUTHORIZED',
+    ])
+  })
+})
