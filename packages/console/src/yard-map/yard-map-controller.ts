@@ -159,7 +159,7 @@ export class YardMapController {
   }
 
   #facesCame(): void {
-    this.#picture.labels.forgetWidths()
+    this.#picture.labels.fontsChanged()
     this.#repaint()
   }
 

@@ -10,6 +10,7 @@ import { PaintedLayer } from './canvas/painted-layer.ts'
 import { YardTiles } from './canvas/yard-tiles.ts'
 import type { MapColours } from './drawing/map-colours.ts'
 import { type Pen, takePen } from './drawing/pen.ts'
+import { pauseAfter } from './frame/pause-after.ts'
 import { fromPixel, snapped, type ViewFrame, type YardPoint } from './frame/yard-frame.ts'
 import { MAX_ZOOM, MIN_ZOOM, pixelsPerMeter } from './frame/zoom.ts'
 
@@ -26,8 +27,8 @@ export interface YardMapViewOptions {
   toYard: (place: LatLon) => YardPoint
   /** Draws what changes now and then: ground, zones, parked trailers. */
   paintYard: (pen: Pen) => void
-  /** Draws what moves; answers whether another picture is wanted at once. */
-  paintTrucks: (pen: Pen, now: number) => boolean
+  /** Draws what moves; answers how fast it does, in metres per second; 0: no other picture is wanted. */
+  paintTrucks: (pen: Pen, now: number) => number
   onClick: (place: YardPoint, metersPerPixel: number) => void
   /** With every picture, so that what hangs on a place can follow it. */
   onFrame: (view: ViewFrame) => void
@@ -51,6 +52,8 @@ export class YardMapView {
   readonly #truckCanvas = document.createElement('canvas')
   #colours: MapColours
   #frame = 0
+  /** Before this no picture of the trucks is worth its work, by the clock of animation frames. */
+  #nextPaint = 0
   #disposed = false
 
   constructor(element: HTMLElement, colours: MapColours, options: YardMapViewOptions) {
@@ -96,12 +99,12 @@ export class YardMapView {
     this.#yardLayer.changed()
   }
 
-  /** Paints the trucks in the next frame and as long as they move. */
+  /** Paints the trucks soon, and again as long and as often as their motion can be seen. */
   trucksChanged(): void {
     if (this.#frame !== 0 || this.#disposed) return
-    this.#frame = requestAnimationFrame(() => {
+    this.#frame = requestAnimationFrame(now => {
       this.#frame = 0
-      if (this.#paintTrucks()) this.trucksChanged()
+      if (now < this.#nextPaint || this.#paintTrucks()) this.trucksChanged()
     })
   }
 
@@ -156,6 +159,7 @@ export class YardMapView {
     this.#map.dispose()
   }
 
+  /** Answers whether something still moves. */
   #paintTrucks(): boolean {
     const view = this.viewFrame()
     const pixelRatio = window.devicePixelRatio || 1
@@ -163,7 +167,10 @@ export class YardMapView {
     const context = this.#truckCanvas.getContext('2d')
     if (!context || view.width === 0) return false
     const pen = takePen(context, view, this.#colours, this.zoom(), pixelRatio)
-    return this.#options.paintTrucks(pen, performance.timeOrigin + performance.now())
+    const now = performance.now()
+    const pace = this.#options.paintTrucks(pen, performance.timeOrigin + now)
+    this.#nextPaint = now + pauseAfter(pace * view.pixelsPerMeter)
+    return pace > 0
   }
 }
 

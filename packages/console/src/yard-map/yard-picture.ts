@@ -92,15 +92,15 @@ export class YardPicture {
     drawTrailerNames(pen, this.parked)
   }
 
-  /** Paints what moves. Answers whether something still does. */
-  paintTrucks(pen: Pen, now: number): boolean {
+  /** Paints what moves. Answers how fast it does, in metres per second; 0 when all stand still. */
+  paintTrucks(pen: Pen, now: number): number {
     const selected = this.trucks.selectedId && this.trucks.place(this.trucks.selectedId, now)
     if (selected) drawRoute(pen, this.#route.from(selected))
     const trucks = this.trucks.drawn(now)
     drawTrucks(pen, trucks)
     const popup = this.coveredByPopup ? [this.coveredByPopup] : []
     this.labels.draw(pen, trucks, [...this.coveredByControls, ...popup])
-    return this.trucks.isMoving(now)
+    return this.trucks.pace(now)
   }
 
   /** What lies under a place. */

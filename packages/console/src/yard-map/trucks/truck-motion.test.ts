@@ -68,7 +68,10 @@ describe('OP-MAP-01 a truck on the live map between two samples', () => {
 
   it('comes to rest, so that nothing is drawn for a yard that stands still', () => {
     const motion = driving()
-    expect(motion.isMoving(1_500)).toBe(true)
-    expect(motion.isMoving(4_000)).toBe(false)
+    expect(motion.pace(1_500)).toBeGreaterThan(3)
+    expect(motion.pace(4_000)).toBe(0)
+    motion.sample(sample(4_000, 6))
+    motion.sample(sample(4_200, 6))
+    expect(motion.pace(5_500)).toBe(0)
   })
 })

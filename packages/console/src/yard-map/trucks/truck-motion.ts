@@ -64,13 +64,20 @@ export class TruckMotion {
     }
   }
 
-  /** Whether the drawn pose still changes at this time, so that another picture is worth drawing. */
-  isMoving(now: number): boolean {
-    if (!this.#last) return false
+  /**
+   * How fast the part of the truck that moves most is moved on screen at this time, in metres per second; 0 when the
+   * next picture would be the same.
+   */
+  pace(now: number): number {
+    if (!this.#last) return 0
     const since = now - this.#last.receivedAt
-    return (
-      (isSome(this.#rate) && since < PREDICT_FOR_MS) || (isSome(this.#error) && since < CORRECT_WITHIN_MS * 5)
-    )
+    const driven = since < PREDICT_FOR_MS ? reachOf(this.#rate) : 0
+    const corrected =
+      since < CORRECT_WITHIN_MS * 5
+        ? (reachOf(this.#error) * Math.exp(-since / CORRECT_WITHIN_MS)) / CORRECT_WITHIN_MS
+        : 0
+    const pace = 1_000 * (driven + corrected)
+    return pace < TINY ? 0 : pace
   }
 }
 
@@ -98,11 +105,14 @@ function errorBetween(sample: PoseSample, shown: TruckPose): typeof NOTHING {
   }
 }
 
-/** Less than this is no motion that anybody could see. */
-const TINY = 1e-6
+/** Less than this is no motion that anybody could see, in metres per second. */
+const TINY = 1e-4
+/** The far ends of a tractor and of a trailer, in metres from where they turn. */
+const LEVER = { tractor: 4, trailer: 15 }
 
-const isSome = ({ x, y, heading, trailer }: typeof NOTHING) =>
-  Math.abs(x) + Math.abs(y) + Math.abs(heading) + Math.abs(trailer) > TINY
+/** How far the part that moves most is moved by a change of pose. */
+const reachOf = ({ x, y, heading, trailer }: typeof NOTHING) =>
+  Math.hypot(x, y) + Math.abs(heading) * LEVER.tractor + Math.abs(trailer) * LEVER.trailer
 
 /** The turn from one angle to another the short way round, −π to π. */
 export function shortestTurn(from: number, to: number): number {

@@ -10,6 +10,8 @@ import { TruckMotion } from './truck-motion.ts'
 
 /** Time in which a truck appears and goes (OP-OVL-22, OP-OPEN-21), in milliseconds. */
 export const FADE_MS = 500
+/** A fade wants as many pictures as a truck at this speed, in metres per second. */
+const FADE_PACE = 3
 
 type TowedTrailer = NonNullable<DrawnTruck['trailer']>
 
@@ -88,13 +90,14 @@ export class YardTrucks {
     return [...this.#known.values()].flatMap(({ sample }) => sample.connectedTrailerId ?? [])
   }
 
-  /** Whether the next picture would differ from this one. */
-  isMoving(now: number): boolean {
+  /** How fast anything moves on the next picture, in metres per second; 0 when it would be the same as this one. */
+  pace(now: number): number {
+    let fastest = 0
     for (const { motion, shown, goneAt } of this.#known.values()) {
       const fades = (shown !== null && now - shown.since < FADE_MS) || goneAt !== null
-      if (motion.isMoving(now) || fades) return true
+      fastest = Math.max(fastest, motion.pace(now), fades ? FADE_PACE : 0)
     }
-    return false
+    return fastest
   }
 
   #appearOrGo(id: string, known: KnownTruck, now: number): void {
