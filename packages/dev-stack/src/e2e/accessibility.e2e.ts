@@ -61,6 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await queue.openTab('Canceled')
         await page.getByText(waiting!.trailer.serial).first().waitFor()
+        await shell.closeToasts()
         expect(await accessibilityProblems(page)).toEqual([])
       })
 

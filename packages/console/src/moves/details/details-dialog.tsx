@@ -22,7 +22,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the list only while it can have the focus */}
+      {/* The arrow keys scroll the list only while it can have the focus. */}
       <dl className="details" tabIndex={0}>
         {lines.map(({ path, key, value, depth }) => (
           <div key={path} className="contents">
