@@ -27,6 +27,7 @@ export function createHttp(log: Logger): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestTimeout: 60_000,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   http.addHook('onRequest', addSecurityHeaders)

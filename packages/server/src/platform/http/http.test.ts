@@ -109,6 +109,12 @@ describe('answers', () => {
     expect(await answer.json()).toEqual({ error: 'Something went wrong.', code: 'INTERNAL' })
   })
 
+  it('have the same form for an address that cannot be read', async () => {
+    const answer = await fetch(`${url}/%ff`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: expect.any(String), code: 'BAD_INPUT' })
+  })
+
   it('let nothing from outside in, and nobody frame us', async () => {
     const { headers } = await fetch(url, page)
     expect(headers.get('content-security-policy')).toMatch(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SITE_A } from '../graphql/test-api.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { eventually, startLive, thingNews } from './test-live.ts'
@@ -69,6 +69,21 @@ describe('signing in', () => {
     const raw = await server.raw({ cookie: 'session=op-a' })
     raw.say(subscribe('1'))
     expect((await raw.closed).code).toBe(4401)
+  })
+
+  it('closes with 4401 when something is asked before the session is known, and keeps nothing of it', async () => {
+    await start()
+    let letIn = () => {}
+    vi.spyOn(server.doorkeeper, 'byHeaders').mockReturnValue(
+      new Promise(resolve => {
+        letIn = () => resolve(null)
+      }),
+    )
+    const raw = await server.raw({ cookie: 'session=op-a' })
+    raw.say({ type: 'connection_init' })
+    raw.say(subscribe('1'))
+    expect((await raw.closed).code).toBe(4401)
+    letIn()
   })
 })
 

@@ -230,7 +230,7 @@ describe('queries and mutations on the same socket', () => {
 
   it('run when every subscription that was asked for before is listening', async () => {
     const raw = await server.raw()
-    raw.say({ type: 'connection_init', payload: { accessToken: 'op-a' } })
+    await raw.init('op-a')
     raw.say({ id: 's', type: 'subscribe', payload: atA })
     raw.say({ type: 'ping' })
     await raw.until(() => raw.messages.some(({ type }) => type === 'pong'))

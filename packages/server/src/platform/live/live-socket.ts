@@ -110,8 +110,20 @@ export class LiveSocket {
   #onFrame(text: string, isBinary: boolean): void {
     this.noteAlive()
     const message = isBinary ? null : readClientMessage(text)
-    if (!message) this.close('badRequest')
+    const fault = message ? this.#faultOf(message) : 'badRequest'
+    if (fault || !message) this.close(fault ?? 'badRequest')
     else if (!this.#queue.add(() => this.#onMessage(message))) this.close('tooManyMessages')
+  }
+
+  /** What is out of turn is refused before it is kept: nobody who is not known may make us hold what they send. */
+  #faultOf({ type }: ClientMessage): keyof typeof CLOSE | null {
+    if (type === 'connection_init') {
+      const isSecond = this.#hasInit
+      this.#hasInit = true
+      return isSecond ? 'tooManyInits' : null
+    }
+    const wantsRights = type === 'subscribe' || type === 'complete'
+    return wantsRights && !this.#signedIn ? 'unauthorized' : null
   }
 
   async #onMessage(message: ClientMessage): Promise<void> {
@@ -132,8 +144,6 @@ export class LiveSocket {
   }
 
   async #init(payload: Record<string, unknown>): Promise<void> {
-    if (this.#hasInit) return this.close('tooManyInits')
-    this.#hasInit = true
     const { doorkeeper } = this.#shared
     const token = payload.accessToken
     this.#signedIn =
