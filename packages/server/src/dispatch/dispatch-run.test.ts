@@ -1,9 +1,12 @@
 import type { Move } from '@tractrix/domain/moves'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { assignMoveToPlaygroundTruck } from '../moves/actions/assign-playground-truck.ts'
 import { cancelMoves } from '../moves/actions/cancel-moves.ts'
 import { createPendingMove } from '../moves/actions/create-move.ts'
 import { addYard, type TestYard, testApp, wish } from '../moves/test-yard.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
+import { listNoGoRegions } from '../zones/index.ts'
+import { createDynamicNoGoForZone, deleteDynamicNoGoZone } from '../zones/no-go-regions.ts'
 import { runDispatch } from './dispatch-run.ts'
 import { readMove, report, type ScriptedPort, stallAndDock, testFleet } from './test-dispatch.ts'
 
@@ -39,6 +42,71 @@ async function ready(truck: string, said: Parameters<typeof report>[2] = {}, cha
 }
 
 const codesOf = async (move: Move) => (await readMove(app, move.id)).waitReasons.map(({ code }) => code)
+
+describe('dynamic no-go regions', () => {
+  const closeZone = (zoneId: string) => createDynamicNoGoForZone(app, yard.siteId, zoneId)
+  beforeEach(async () => {
+    await app.db.kysely
+      .updateTable('sites')
+      .set({ config: JSON.stringify({ enableDynamicNoGo: true }) })
+      .where('id', '=', yard.siteId)
+      .execute()
+  })
+
+  it('MV-STA-17 MV-MUT-14 MV-MUT-15 a move that ends or starts within one waits with the reason, and goes when it is gone', async () => {
+    await ready('AV-01')
+    const { stall, dock, asked } = await stallAndDock(yard)
+    const move = await queue(asked)
+    const end = await closeZone(dock)
+    await run()
+    expect((await readMove(app, move.id)).waitReasons).toEqual([
+      expect.objectContaining({
+        code: 'destination_in_no_go',
+        message: 'destination D1 lies in no-go region No-Go D1',
+        zoneId: dock,
+      }),
+    ])
+    await closeZone(stall)
+    await run()
+    expect(await codesOf(move)).toEqual(['start_in_no_go', 'destination_in_no_go'])
+    await deleteDynamicNoGoZone(app, yard.siteId, end.id)
+    await run()
+    expect(await codesOf(move)).toEqual(['start_in_no_go'])
+    const [start] = await listNoGoRegions(app.db.kysely, yard.siteId)
+    await deleteDynamicNoGoZone(app, yard.siteId, start?.id ?? '')
+    await run()
+    expect((await readMove(app, move.id)).status).toBe('in_progress')
+  })
+
+  it('MV-STA-17 other moves go on, and so does one that is under way', async () => {
+    await ready('AV-01')
+    const driven = await queue((await stallAndDock(yard)).asked)
+    await run()
+    await closeZone((await readMove(app, driven.id)).toZone?.id ?? '')
+    await ready('AV-02')
+    const free = await queue((await stallAndDock(yard, '2')).asked)
+    await run()
+    expect((await readMove(app, driven.id)).status).toBe('in_progress')
+    expect((await readMove(app, free.id)).status).toBe('in_progress')
+  })
+})
+
+describe('stub trucks', () => {
+  it('MV-ENT-21 MV-MUT-12 are given nothing by dispatch, and what they have is left alone', async () => {
+    const stub = await yard.addTruck('PG-01')
+    const internal_id = `pgTruck-${name}`
+    await app.db.kysely.updateTable('trucks').set({ internal_id }).where('id', '=', stub).execute()
+    await trucks.fleet.reload()
+    report({ app, port }, internal_id)
+    const waiting = await queue((await stallAndDock(yard)).asked)
+    const given = await queue((await stallAndDock(yard, '2')).asked)
+    await assignMoveToPlaygroundTruck(app, yard.actor, yard.siteId, { moveId: given.id, truckId: stub })
+    const told = await run()
+    expect([told?.jobs, told?.callBacks]).toEqual([[], []])
+    expect(await codesOf(waiting)).toEqual(['no_available_truck'])
+    expect((await readMove(app, given.id)).truck?.id).toBe(stub)
+  })
+})
 
 describe('choosing a truck', () => {
   it('gives the move to the nearest ready truck, writes down why, and hands over a whole job', async () => {

@@ -4,9 +4,11 @@ import type { Job } from '../fleet-gateway/index.ts'
 import { cancelMoves } from '../moves/actions/cancel-moves.ts'
 import { completeMove } from '../moves/actions/complete-move.ts'
 import { createPendingMove } from '../moves/actions/create-move.ts'
+import { forceDeleteMoves } from '../moves/actions/delete-moves.ts'
 import { addYard, type TestYard, wish } from '../moves/test-yard.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
 import { setZoneEnabled } from '../zones/index.ts'
+import { createDynamicNoGoForZone, deleteDynamicNoGoZone } from '../zones/no-go-regions.ts'
 import { Dispatcher } from './dispatcher.ts'
 import {
   placeOf,
@@ -84,6 +86,47 @@ async function underWay() {
   await until(async () => expect(await eventsOf(move)).toContain('accepted'))
   return { ...places, truck, move, job }
 }
+
+describe('a move that a testing tool deletes', () => {
+  it('MV-OPEN-93 calls its truck back, keeps the trailer where it really is, and frees the truck', async () => {
+    const { move, job, truck, trailer } = await underWay()
+    port.progress(job, 'picked_up')
+    await until(async () => expect(await eventsOf(move)).toContain('picked_up'))
+    await forceDeleteMoves(server.app, yard.actor, yard.siteId, [move.id])
+    await until(() => expect(port.canceled).toEqual([{ serial: serial(), moveId: move.id, attempt: 1 }]))
+    port.progress(job, 'dropped')
+    await until(async () =>
+      expect(await placeOf(server.app, trailer)).toMatchObject({ inTransit: false, truckId: null }),
+    )
+    port.result(job, 'canceled')
+    const next = await queue((await stallAndDock(yard, '2')).asked)
+    await untilStatus(next, 'in_progress')
+    expect((await readMove(server.app, next.id)).truck?.id).toBe(truck)
+    expect(await eventsOf(move)).toEqual([
+      'created',
+      'assigned',
+      'accepted',
+      'picked_up',
+      'deleted',
+      'dropped',
+    ])
+  })
+
+  it('MV-MUT-15 a zone that opens again starts what waited for it', async () => {
+    await readyTruck()
+    await server.app.db.kysely
+      .updateTable('sites')
+      .set({ config: JSON.stringify({ enableDynamicNoGo: true }) })
+      .where('id', '=', yard.siteId)
+      .execute()
+    const { dock, asked } = await stallAndDock(yard)
+    const region = await createDynamicNoGoForZone(server.app, yard.siteId, dock)
+    const move = await queue(asked)
+    await until(async () => expect((await readMove(server.app, move.id)).waitReasons).toHaveLength(1))
+    await deleteDynamicNoGoZone(server.app, yard.siteId, region.id)
+    await untilStatus(move, 'in_progress')
+  })
+})
 
 describe('a move that goes well', () => {
   it('MV-ENT-02 moves the trailer along and ends complete with its duration', async () => {
