@@ -1,4 +1,5 @@
 import type { LatLon } from '@tractrix/domain/platform'
+import type { MoveRow } from '../moves/index.ts'
 import { parkedTrailers, type TrailerRow } from '../trailers/index.ts'
 import type { ParkedTrailer } from './drawing/draw-parked-trailers.ts'
 import type { DrawnTruck } from './drawing/draw-trucks.ts'
@@ -7,7 +8,9 @@ import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from './drawing/trailer
 import type { MapContents } from './use-map-contents.ts'
 
 /** Zones that a pending or in-progress move starts or ends in (OP-OVL-19). */
-export function zonesInMove(activeMoves: MapContents['activeMoves']): ReadonlySet<string> {
+export function zonesInMove(
+  activeMoves: readonly Pick<MoveRow, 'fromZone' | 'toZone'>[],
+): ReadonlySet<string> {
   return new Set(
     activeMoves.flatMap(({ fromZone, toZone }) => [fromZone, toZone].flatMap(zone => zone?.id ?? [])),
   )

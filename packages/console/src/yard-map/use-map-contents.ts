@@ -4,6 +4,7 @@ import type { SiteRow } from '../sites/index.ts'
 import { type TrailerRow, useTrailers } from '../trailers/index.ts'
 import { type TruckRow, useTrucks } from '../trucks/index.ts'
 import { useZones, type ZoneRow } from '../zones/index.ts'
+import { isActive } from './active-moves.ts'
 import type { BaseMap } from './base-map.ts'
 import { useBaseMap } from './use-base-map.ts'
 
@@ -50,11 +51,3 @@ export function useMapContents(site: SiteRow): MapContents {
 }
 
 const byName = (a: TruckRow, b: TruckRow) => a.name.localeCompare(b.name, undefined, { numeric: true })
-
-/**
- * Moves that the map counts with: pending and in progress. A live update brings them in and changes them; one that
- * completes, fails, is canceled or handed back leaves the list (OP-MAP-20, OP-MAP-21).
- */
-export function isActive(move: Pick<MoveRow, 'status' | 'reassignedAt'>): boolean {
-  return (move.status === 'pending' || move.status === 'in_progress') && move.reassignedAt === null
-}

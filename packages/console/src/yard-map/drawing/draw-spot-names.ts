@@ -1,5 +1,6 @@
 import { screenAngle, toPixel } from '../frame/yard-frame.ts'
 import type { ZoneMarks } from './draw-spots.ts'
+import { showsSpotNames } from './map-words.ts'
 import { inMeters, inPixels, MONO, type Pen, sees, within } from './pen.ts'
 import { readable } from './readable-angle.ts'
 import { type SceneSpot, spotPlace } from './scene-zone.ts'
@@ -16,7 +17,7 @@ const ON_ROOF_METERS = 1.5
  * roof edge, so that no trailer hides them.
  */
 export function drawSpotNames(pen: Pen, spots: readonly SceneSpot[], marks: ZoneMarks): void {
-  if (pen.step === 18) return
+  if (!showsSpotNames(pen.step)) return
   inPixels(pen)
   pen.context.textBaseline = 'middle'
   for (const spot of spots) if (sees(pen, spot.box, 12)) drawSpotName(pen, spot, marks.inMove.has(spot.id))

@@ -1,6 +1,7 @@
 import { screenAngle, toPixel, type YardPoint } from '../frame/yard-frame.ts'
 import { type ParkedTrailer, parkedRear } from './draw-parked-trailers.ts'
 import { SPOT_FILLS } from './draw-spots.ts'
+import { trailerWords } from './map-words.ts'
 import { inPixels, MONO, type Pen, sees, within } from './pen.ts'
 import { readable } from './readable-angle.ts'
 import { spotPlace } from './scene-zone.ts'
@@ -13,15 +14,8 @@ const SMALLEST = 6.8
 const LETTER = 0.6
 const HALO = { body: 2.4, chassis: 6 }
 
-/** A trailer's words on the map: nothing at zoom 18, its serial at 19, carrier code and serial at 20 (OP-OVL-13 to 15). */
-export function trailerWords(step: 18 | 19 | 20, { scac, serial }: { scac: string; serial: string }): string {
-  if (step === 18) return ''
-  return step === 20 ? `${scac} ${serial}`.trim() : serial
-}
-
 /** The names of parked trailers, each where it fits. */
 export function drawTrailerNames(pen: Pen, trailers: readonly ParkedTrailer[]): void {
-  if (pen.step === 18) return
   for (const trailer of trailers) {
     if (!sees(pen, trailer.spot.box, 2)) continue
     const middle = spotPlace(trailer.spot, parkedRear(trailer) + trailer.lengthMeters / 2)

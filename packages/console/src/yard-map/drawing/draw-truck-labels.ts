@@ -7,6 +7,9 @@ import { type Box, type LabelSide, truckLabelPlaces } from './truck-label-places
 /** A label stays at least this far from its truck: pixels, or metres when those are more. */
 const DISTANCE = { pixels: 22, meters: 4.6 }
 
+/** Half of a tractor's length, drawn never shorter than that many pixels. */
+const CAB = { pixels: 12, meters: 2.6 }
+
 /** The labels of trucks. It remembers where each stood, so that labels stay calm while trucks drive. */
 export class TruckLabels {
   readonly #sprites = new LabelSprites()
@@ -24,7 +27,8 @@ export class TruckLabels {
       distance,
       last: this.#sides.get(truck.id),
     }))
-    const places = truckLabelPlaces(wishes, taken, pen.view)
+    const cabs = trucks.filter(truck => isSeen(pen, truck)).map(truck => cabBox(pen, truck))
+    const places = truckLabelPlaces(wishes, [...taken, ...cabs], pen.view)
     // The first in rank is drawn last, so that it lies on top where there is no room.
     for (let index = labelled.length - 1; index >= 0; index--) {
       const [truck, place, wish] = [labelled[index]!, places[index]!, wishes[index]!]
@@ -48,6 +52,13 @@ const byRank = (a: DrawnTruck, b: DrawnTruck) => rank(a) - rank(b) || a.name.loc
 
 function isSeen(pen: Pen, { pose: { x, y } }: DrawnTruck): boolean {
   return sees(pen, { left: x, right: x, low: y, high: y }, 6)
+}
+
+/** A tractor, which no label hides. */
+function cabBox(pen: Pen, truck: DrawnTruck): Box {
+  const { x, y } = toPixel(pen.view, truckMiddle(truck.pose))
+  const reach = Math.max(CAB.pixels, CAB.meters * pen.view.pixelsPerMeter)
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
 }
 
 function drawLeader(pen: Pen, truck: DrawnTruck, box: Box, at: { x: number; y: number }): void {

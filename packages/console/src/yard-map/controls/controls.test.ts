@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { LiveClock, liveState } from './live-clock.ts'
+import { scaleBarMeters } from './scale-bar.ts'
+
+const NOW = Date.parse('2026-05-12T09:00:00.000Z')
+const heard = (secondsAgo: number, isDefault = false) => ({
+  isDefault,
+  updatedAt: new Date(NOW - secondsAgo * 1000).toISOString(),
+})
+
+describe('the age of the fleet', () => {
+  it('OP-CNB-01 OP-CNB-02 OP-OPEN-97 is live under 5 s, late under 7 s, then disconnected', () => {
+    expect([0, 4_999, 5_000, 6_999, 7_000, Infinity].map(liveState)).toEqual([
+      'live',
+      'live',
+      'late',
+      'late',
+      'disconnected',
+      'disconnected',
+    ])
+  })
+
+  it('counts what was there before by the truck’s own time', () => {
+    expect(new LiveClock().age([heard(40), heard(12)], NOW)).toBe(12_000)
+  })
+
+  it('counts what comes in from when it came, whatever the truck’s clock says', () => {
+    const clock = new LiveClock()
+    clock.age([heard(60)], NOW)
+    expect(clock.age([heard(59)], NOW + 100)).toBe(0)
+    expect(clock.age([heard(59)], NOW + 400)).toBe(300)
+  })
+
+  it('is infinite while no truck was ever heard of', () => {
+    expect(new LiveClock().age([heard(0, true)], NOW)).toBe(Infinity)
+  })
+})
+
+it('the scale bar is a round length of at most 120 pixels', () => {
+  expect([2.16, 4.33, 5.9, 8.65].map(scaleBarMeters)).toEqual([50, 20, 20, 10])
+})
