@@ -46,7 +46,7 @@ it('does not read a message that is too large', async () => {
   })
 })
 
-it('tells once of a vehicle that nobody registered, and listens to it no further', async () => {
+it('tells of a vehicle that nobody registered once a minute, and listens to it no further', async () => {
   const vehicle = { manufacturer: 'tractrix', serial: 'stranger' }
   const stranger = world.unconnectedTruck(vehicle)
   await stranger.connect(world.broker.url)
@@ -55,6 +55,9 @@ it('tells once of a vehicle that nobody registered, and listens to it no further
   await truck.report()
   await world.telemetry()
   expect(world.events.all.filter(({ type }) => type === 'unknown_vehicle')).toHaveLength(1)
+  world.clock.advance(60_000)
+  await stranger.report()
+  expect(await world.event('unknown_vehicle')).toMatchObject({ vehicle })
   expect(world.gateway.snapshot()).toHaveLength(1)
   await world.gateway.assign(buildJob({ vehicle }))
   expect(await world.result()).toMatchObject({ outcome: 'rejected', reason: { code: 'unknown_vehicle' } })

@@ -45,6 +45,8 @@ const RECONNECT_MS = 1_000
 const MAX_PAYLOAD_BYTES = 512 * 1024
 /** Unknown vehicles are remembered up to this number, so that inventing names fills no memory. */
 const MAX_UNKNOWN = 1_000
+/** One that talks on is told of again after this long, in milliseconds: it may have been registered meanwhile. */
+const UNKNOWN_AGAIN_MS = 60_000
 
 /** All vehicles behind one broker. It keeps nothing that the vehicles and the open jobs cannot tell it again. */
 export class FleetGateway implements VehiclePort {
@@ -53,7 +55,8 @@ export class FleetGateway implements VehiclePort {
   readonly #options: GatewayOptions
   readonly #link: MqttLink
   readonly #vehicles = new Map<string, Vda5050Vehicle>()
-  readonly #unknown = new Set<string>()
+  /** When each unknown vehicle was told of last, milliseconds since 1970. */
+  readonly #unknown = new Map<string, number>()
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
   readonly #stopTicking: () => void
   #lastBrokerError: string | null = null
@@ -172,9 +175,16 @@ export class FleetGateway implements VehiclePort {
 
   #onUnknown(id: VehicleId): void {
     const key = keyOf(id)
-    if (this.#unknown.has(key) || this.#unknown.size >= MAX_UNKNOWN) return
-    this.#unknown.add(key)
-    this.#emit({ type: 'unknown_vehicle', vehicle: refOf(id), at: new Date(this.#now()).toISOString() })
+    const now = this.#now()
+    const toldAt = this.#unknown.get(key)
+    if (toldAt === undefined && this.#unknown.size >= MAX_UNKNOWN) this.#forgetOldUnknown(now)
+    if (toldAt === undefined ? this.#unknown.size >= MAX_UNKNOWN : now - toldAt < UNKNOWN_AGAIN_MS) return
+    this.#unknown.set(key, now)
+    this.#emit({ type: 'unknown_vehicle', vehicle: refOf(id), at: new Date(now).toISOString() })
+  }
+
+  #forgetOldUnknown(now: number): void {
+    for (const [key, toldAt] of this.#unknown) if (now - toldAt >= UNKNOWN_AGAIN_MS) this.#unknown.delete(key)
   }
 
   #onDown(): void {

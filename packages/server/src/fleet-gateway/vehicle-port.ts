@@ -133,7 +133,7 @@ export type VehicleEvent =
       /** Null when the job is complete or was canceled as asked. */
       reason: JobReason | null
     }
-  /** A vehicle that nobody registered talks on the broker; told once, then it is ignored. */
+  /** A vehicle that nobody registered talks on the broker; told once a minute at most, and ignored. */
   | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
 
 /** The newest word on one vehicle. */

@@ -112,6 +112,20 @@ describe('live telemetry', () => {
   })
 })
 
+it('knows a truck that was added while it talked already, and tells of one that is none of ours', async () => {
+  const warn = vi.spyOn(app.log, 'warn')
+  const vehicle = { manufacturer: 'tractrix', serial: serial.replace('01', '03') }
+  const knock = () => port.emit({ type: 'unknown_vehicle', vehicle, at: app.clock.now().toISOString() })
+  knock()
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith({ vehicle }, expect.stringContaining('no truck of ours')),
+  )
+  await yard.addTruck('AV-03')
+  knock()
+  await vi.waitFor(() => expect(trucks.fleet.truckOf(vehicle)).not.toBeNull())
+  warn.mockRestore()
+})
+
 describe('ticks', () => {
   const listen = () => {
     const ticks: FleetTick[] = []

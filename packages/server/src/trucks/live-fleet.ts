@@ -83,7 +83,7 @@ export class LiveFleet {
   hear(event: VehicleEvent): void {
     if (event.type === 'presence') this.#hearPresence(event.vehicle, event.online)
     if (event.type === 'telemetry') this.#hearTelemetry(event.vehicle, event.telemetry)
-    if (event.type === 'unknown_vehicle') void this.#lookForNewTrucks()
+    if (event.type === 'unknown_vehicle') void this.#lookForTruck(event.vehicle)
   }
 
   /** Takes in the newest word on a vehicle, for a gateway that ran before this fleet did. */
@@ -105,10 +105,14 @@ export class LiveFleet {
     }
   }
 
-  async #lookForNewTrucks(): Promise<void> {
-    await this.reload().catch(error =>
-      this.#app.log.warn({ err: error }, 'the list of trucks could not be read'),
-    )
+  async #lookForTruck(vehicle: VehicleRef): Promise<void> {
+    try {
+      await this.reload()
+      if (!this.truckOf(vehicle))
+        this.#app.log.warn({ vehicle }, 'a vehicle that is no truck of ours talks on the broker')
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'the list of trucks could not be read')
+    }
   }
 
   #hearPresence(vehicle: VehicleRef, online: boolean): void {
