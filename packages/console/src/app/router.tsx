@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { QueuePage } from '../dashboard/index.ts'
 import { loadPart } from '../platform/load-part.ts'
 import { WelcomePage } from '../sites/index.ts'
+import { ConsolePage } from './console-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { FallbackRedirect } from './fallback-redirect.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -51,6 +52,14 @@ const inventoryRoute = createRoute({
   component: QueuePage,
 })
 
+/** The integration console; `siteId` overrides the site that was selected last (MV-OPEN-134). */
+const consoleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/console',
+  validateSearch: readConsoleSearch,
+  component: ConsolePage,
+})
+
 const otherRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: FallbackRedirect })
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: FallbackRedirect })
 const siteHomeRoute = createRoute({ getParentRoute: () => siteRoute, path: '$', component: FallbackRedirect })
@@ -59,6 +68,7 @@ const bareSiteRoute = createRoute({ getParentRoute: () => siteRoute, path: '/', 
 const routeTree = rootRoute.addChildren([
   homeRoute,
   sitesRoute,
+  consoleRoute,
   siteRoute.addChildren([bareSiteRoute, queueRoute, mapRoute, inventoryRoute, siteHomeRoute]),
   otherRoute,
 ])
@@ -83,6 +93,11 @@ function Root() {
 
 function readMapSearch({ truck }: Record<string, unknown>): MapSearch {
   return typeof truck === 'string' ? { truck } : {}
+}
+
+function readConsoleSearch(search: Record<string, unknown>): QueueSearch & { siteId?: string | undefined } {
+  const { siteId } = search
+  return { ...readQueueSearch(search), ...(typeof siteId === 'string' && { siteId }) }
 }
 
 function readQueueSearch(search: Record<string, unknown>): QueueSearch {

@@ -123,6 +123,13 @@ export type MovesWhere = {
   type?: Array<MoveType> | null | undefined;
 };
 
+/** How grave the news is; errors stay on screen (MV-OPEN-25, OP-NTF-02). */
+export type NotificationLevel =
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'warning';
+
 /** What happened to the record (MV-OPEN-26). */
 export type Operation =
   | 'create'
@@ -210,6 +217,13 @@ export type ZoneType =
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
 
+export type NotificationsSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type NotificationsSubscription = { notifications: { notificationLevel: NotificationLevel, title: string, message: string, siteId: string, moveId: string | null } | null };
+
 export type FormQuestionsQueryVariables = Exact<{
   siteId: string;
   type: FormType;
@@ -267,12 +281,48 @@ export type UpdateMoveStatusMutationVariables = Exact<{
 
 export type UpdateMoveStatusMutation = { updateMoveStatus: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
 
+export type TruckOfMoveQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TruckOfMoveQuery = { move: { id: string, truck: { id: string, name: string } | null } | null };
+
+export type PlaygroundTrucksQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type PlaygroundTrucksQuery = { getTrucks: Array<{ id: string, name: string }> };
+
+export type AssignMoveToPlaygroundTruckMutationVariables = Exact<{
+  moveId: string;
+  truckId: string;
+}>;
+
+
+export type AssignMoveToPlaygroundTruckMutation = { _assignMoveToPlaygroundTruck: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } };
+
+export type ForceDeleteMovesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ForceDeleteMovesMutation = { deleteMoves: Array<{ id: string, siteId: string }> };
+
 export type MoveDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
+export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null, changes: unknown, reasons: unknown }>, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
+
+export type ScreenRecordingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ScreenRecordingQuery = { generateSignedVideoUrl: string | null };
 
 export type CreateDraftMoveMutationVariables = Exact<{
   siteId: string;
@@ -692,6 +742,17 @@ export const ZoneFieldsFragmentDoc = gql`
   occupancyUpdatedAt
 }
     ` as unknown as DocumentNode<ZoneFieldsFragment, unknown>;
+export const NotificationsDocument = gql`
+    subscription Notifications($siteId: ID!) {
+  notifications(siteId: $siteId) {
+    notificationLevel
+    title
+    message
+    siteId
+    moveId
+  }
+}
+    ` as unknown as DocumentNode<NotificationsSubscription, NotificationsSubscriptionVariables>;
 export const FormQuestionsDocument = gql`
     query FormQuestions($siteId: ID!, $type: FormType!) {
   getQuestions(siteId: $siteId, type: $type) {
@@ -764,6 +825,40 @@ export const UpdateMoveStatusDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateMoveStatusMutation, UpdateMoveStatusMutationVariables>;
+export const TruckOfMoveDocument = gql`
+    query TruckOfMove($id: ID!) {
+  move(id: $id) {
+    id
+    truck {
+      id
+      name
+    }
+  }
+}
+    ` as unknown as DocumentNode<TruckOfMoveQuery, TruckOfMoveQueryVariables>;
+export const PlaygroundTrucksDocument = gql`
+    query PlaygroundTrucks($siteId: ID!) {
+  getTrucks(siteId: $siteId, playground: true) {
+    id
+    name
+  }
+}
+    ` as unknown as DocumentNode<PlaygroundTrucksQuery, PlaygroundTrucksQueryVariables>;
+export const AssignMoveToPlaygroundTruckDocument = gql`
+    mutation AssignMoveToPlaygroundTruck($moveId: ID!, $truckId: ID!) {
+  _assignMoveToPlaygroundTruck(moveId: $moveId, truckId: $truckId) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<AssignMoveToPlaygroundTruckMutation, AssignMoveToPlaygroundTruckMutationVariables>;
+export const ForceDeleteMovesDocument = gql`
+    mutation ForceDeleteMoves($ids: [ID!]!) {
+  deleteMoves(ids: $ids, force: true) {
+    id
+    siteId
+  }
+}
+    ` as unknown as DocumentNode<ForceDeleteMovesMutation, ForceDeleteMovesMutationVariables>;
 export const MoveDetailsDocument = gql`
     query MoveDetails($id: ID!) {
   move(id: $id) {
@@ -771,9 +866,25 @@ export const MoveDetailsDocument = gql`
     additionalInfo
     deadline
     rejectedAt
+    history {
+      id
+      at
+      event
+      actorKind
+      actorName
+      fromStatus
+      toStatus
+      changes
+      reasons
+    }
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveDetailsQuery, MoveDetailsQueryVariables>;
+export const ScreenRecordingDocument = gql`
+    query ScreenRecording($id: ID!) {
+  generateSignedVideoUrl(mission_id: $id)
+}
+    ` as unknown as DocumentNode<ScreenRecordingQuery, ScreenRecordingQueryVariables>;
 export const CreateDraftMoveDocument = gql`
     mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
   createDraftMove(

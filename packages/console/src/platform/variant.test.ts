@@ -19,3 +19,9 @@ it('MV-SITE-08 MV-SITE-09 MV-SITE-10 MV-SITE-11 OP-NAV-17 shows the integration 
 it('OP-NAV-09 OP-NAV-18 hides Add Move and the bottom navigation from customers', () => {
   expect(variantOfPath('/sites/b/customer/queue')).toMatchObject({ addMove: false, bottomNavigation: false })
 })
+
+it('MV-CON-07 OP-CON-03 has the testing actions, and no site selector, in the integration console only', () => {
+  expect(variantOfPath('/console')).toMatchObject({ testing: true, navigation: false })
+  expect(variantOfPath('/sites/b/queue')).toMatchObject({ testing: false, navigation: true })
+  expect(variantOfPath('/sites/b/customer/queue')).toMatchObject({ testing: false })
+})

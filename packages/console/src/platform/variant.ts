@@ -14,6 +14,10 @@ export interface Variant {
   rowActions: boolean
   /** Whether draft and history tables show ReferenceId; the Queue table always does (MV-DRA-03, MV-OPEN-51). */
   referenceIdEverywhere: boolean
+  /** Rows are selected for the bulk testing actions (MV-CON-07, MV-OPEN-91). */
+  testing: boolean
+  /** Main tabs and site selector: the integration console is one page of one site (OP-CON-03, MV-OPEN-134). */
+  navigation: boolean
   /** OP-SIM-03. */
   simulatedTime: boolean
   /** OP-NAV-09. */
@@ -27,6 +31,8 @@ export const VARIANTS = {
     priorityColumn: true,
     rowActions: true,
     referenceIdEverywhere: false,
+    testing: false,
+    navigation: true,
     simulatedTime: true,
     bottomNavigation: true,
   },
@@ -36,6 +42,8 @@ export const VARIANTS = {
     priorityColumn: false,
     rowActions: false,
     referenceIdEverywhere: true,
+    testing: true,
+    navigation: false,
     simulatedTime: false,
     bottomNavigation: true,
   },
@@ -45,6 +53,8 @@ export const VARIANTS = {
     priorityColumn: true,
     rowActions: true,
     referenceIdEverywhere: false,
+    testing: false,
+    navigation: true,
     simulatedTime: true,
     bottomNavigation: false,
   },

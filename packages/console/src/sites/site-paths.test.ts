@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackPath, siteOfPath, tabOfPath, type WhereTheUserWas } from './site-paths.ts'
+import { consoleSiteId, fallbackPath, siteOfPath, tabOfPath, type WhereTheUserWas } from './site-paths.ts'
 
 const newcomer: WhereTheUserWas = { storedPath: null, lastSite: null, lastTab: null, siteIds: ['b', 'k'] }
 
@@ -42,4 +42,23 @@ it.each([
   ['/videos/moves/7', null, null],
 ])('OP-RTE-28 reads site and tab of %s', (path, siteId, tab) => {
   expect([siteOfPath(path), tabOfPath(path)]).toEqual([siteId, tab])
+})
+
+describe('the site of the integration console', () => {
+  const known = { asked: null, lastSite: null, siteIds: ['b', 'k'] }
+
+  it('MV-OPEN-134 is the last selected one, and siteId overrides it', () => {
+    expect(consoleSiteId({ ...known, lastSite: 'k' })).toBe('k')
+    expect(consoleSiteId({ ...known, lastSite: 'k', asked: 'b' })).toBe('b')
+  })
+
+  it('MV-OPEN-134 is the only one where none was selected; of several the person chooses', () => {
+    expect(consoleSiteId({ ...known, siteIds: ['b'] })).toBe('b')
+    expect(consoleSiteId(known)).toBeNull()
+  })
+
+  it('is none that the person may not see', () => {
+    expect(consoleSiteId({ ...known, lastSite: 'gone' })).toBeNull()
+    expect(consoleSiteId({ ...known, lastSite: 'k', asked: 'foreign' })).toBeNull()
+  })
 })

@@ -20,6 +20,21 @@ export function siteOfPath(path: string): string | null {
   return /^\/sites\/([^/?#]+)/.exec(path)?.[1] ?? null
 }
 
+/**
+ * The site of the integration console, whose path names none: the one asked for, else the one selected last, else the
+ * only one; null: the person has to choose (MV-OPEN-134).
+ */
+export function consoleSiteId(known: {
+  asked: string | null
+  lastSite: string | null
+  siteIds: readonly string[]
+}): string | null {
+  const { asked, lastSite, siteIds } = known
+  if (asked !== null) return siteIds.includes(asked) ? asked : null
+  if (lastSite !== null && siteIds.includes(lastSite)) return lastSite
+  return siteIds.length === 1 ? (siteIds[0] ?? null) : null
+}
+
 export interface WhereTheUserWas {
   storedPath: string | null
   lastSite: string | null

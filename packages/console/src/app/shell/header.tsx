@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useVariant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
 import { SiteSelector, useSiteIfAny } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { AddMoveButton } from './add-move-button.tsx'
@@ -15,7 +16,7 @@ export function Header() {
   const { environmentName } = useConsoleFeatures()
   const narrow = useBelow(1200)
   const site = useSiteIfAny()
-  const { addMove, simulatedTime } = useVariant()
+  const { addMove, navigation, simulatedTime } = useVariant()
   return (
     <header className="shell-header">
       <div className="brand">
@@ -23,13 +24,23 @@ export function Header() {
         {!phone && <span>Tractrix</span>}
         {!phone && environmentName && <span className="environment">{environmentName}</span>}
       </div>
-      <SiteSelector />
-      {!phone && <MainNav />}
+      {navigation ? <SiteSelector /> : <ConsoleName siteName={site?.name ?? null} />}
+      {!phone && navigation && <MainNav />}
       <span className="flex-1" />
       {!narrow && simulatedTime && site && <SimulatedTime siteId={site.id} />}
       {addMove && <AddMoveButton icon={Plus} phone={phone} />}
       {!phone && <span className="header-line" />}
       <UserMenu />
     </header>
+  )
+}
+
+/** What stands in place of site selector and tabs in the integration console (OP-CON-03). */
+function ConsoleName({ siteName }: { siteName: string | null }) {
+  return (
+    <span className="console-name">
+      {t('Integration Console')}
+      {siteName !== null && <b>{siteName}</b>}
+    </span>
   )
 }

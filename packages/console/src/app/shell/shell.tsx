@@ -1,7 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
+import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useShownPath } from '../../platform/use-shown-path.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
+import { DebuggerMode } from '../debugger/debugger-mode.tsx'
+import { NotificationFeed } from '../notification-feed.tsx'
 import { BannerStrip } from './banner-strip.tsx'
 import { Header } from './header.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -27,9 +30,10 @@ export function Shell() {
 
 function Frame() {
   const phone = useBelow(768)
-  const { bottomNavigation } = useVariant()
+  const { bottomNavigation, navigation } = useVariant()
   const title = usePageTitle()
   useTabKeys()
+  useRerenderLog('Shell')
   return (
     <div className="shell">
       <OfflineNotice />
@@ -39,7 +43,9 @@ function Frame() {
         {title !== null && <h1 className="sr-only">{title}</h1>}
         <Outlet />
       </main>
-      {phone ? bottomNavigation && <MainNav bottom /> : <StatusFooter />}
+      {phone ? bottomNavigation && navigation && <MainNav bottom /> : <StatusFooter />}
+      <DebuggerMode />
+      <NotificationFeed />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useShownPath } from '../../platform/use-shown-path.ts'
+import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { tabOfPath, useSiteIfAny } from '../../sites/index.ts'
 import { MAIN_TABS } from './main-tabs.ts'
@@ -8,7 +9,11 @@ import { MAIN_TABS } from './main-tabs.ts'
 export function usePageTitle(): string | null {
   const path = useShownPath()
   const site = useSiteIfAny()
-  const label = MAIN_TABS.find(({ tab }) => tab === tabOfPath(path))?.label
+  const { name } = useVariant()
+  const label =
+    name === 'integration'
+      ? 'Integration Console'
+      : MAIN_TABS.find(({ tab }) => tab === tabOfPath(path))?.label
   const title = site && label ? `${t(label)} - ${site.name}` : null
   useEffect(() => {
     document.title = title ?? 'Tractrix'

@@ -1,10 +1,19 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { banners } from '../../platform/banners.ts'
+import { useRemembered } from '../../platform/remembered-setting.ts'
 import { lastSite, lastTab, storedPath } from '../../platform/remembered-settings.ts'
 import { useShownPath } from '../../platform/use-shown-path.ts'
+import { variantOfPath } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
-import { SITES_PATH, type SiteRow, siteOfPath, tabOfPath, useSites } from '../../sites/index.ts'
+import {
+  consoleSiteId,
+  SITES_PATH,
+  type SiteRow,
+  siteOfPath,
+  tabOfPath,
+  useSites,
+} from '../../sites/index.ts'
 
 /**
  * The site that the path names, or null. Remembers it with its tab; a site that is malformed, unknown or not open
@@ -14,11 +23,12 @@ export function useSelectedSite(): SiteRow | null {
   const path = useShownPath()
   const { sites } = useSites()
   const navigate = useNavigate()
-  const siteId = siteOfPath(path)
+  const remembered = useConsoleSite(path, sites)
+  const siteId = siteOfPath(path) ?? remembered
   const tab = tabOfPath(path)
   const site = sites?.find(known => known.id === siteId) ?? null
   const knownId = site?.id ?? null
-  const invalid = siteId !== null && sites !== null && site === null
+  const invalid = siteOfPath(path) !== null && sites !== null && site === null
 
   useEffect(() => {
     if (knownId === null) return
@@ -36,4 +46,16 @@ export function useSelectedSite(): SiteRow | null {
   }, [invalid, navigate])
 
   return site
+}
+
+/** The site of the integration console (MV-OPEN-134); null on every other path. */
+function useConsoleSite(path: string, sites: readonly SiteRow[] | null): string | null {
+  const asked = useRouterState({ select: state => readSiteId(state.location.search) })
+  const [last] = useRemembered(lastSite)
+  if (sites === null || variantOfPath(path).name !== 'integration') return null
+  return consoleSiteId({ asked, lastSite: last, siteIds: sites.map(site => site.id) })
+}
+
+function readSiteId(search: { siteId?: unknown }): string | null {
+  return typeof search.siteId === 'string' ? search.siteId : null
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useYard } from '../../moves/index.ts'
+import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
@@ -13,6 +14,7 @@ import { useJustFreed } from './use-just-freed.ts'
 
 /** The spots that can take a trailer now (OP-DSH-22, OP-DSH-23); one leads to Create New Move with it as destination. */
 export function UnoccupiedZonesTile() {
+  useRerenderLog('UnoccupiedZonesTile')
   const { zones, parked, loading, failed } = useYard()
   const [search, setSearch] = useState<string | null>(null)
   const sections = freeSpots(zones.values(), id => parked.has(id), search ?? '')

@@ -4,12 +4,17 @@ import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import type { MoveRow } from '../move-row.ts'
-import { detailLines } from './detail-lines.ts'
+import { type DetailLine, detailLines } from './detail-lines.ts'
+import { type ScreenRecording, useScreenRecording } from './use-screen-recording.ts'
 
-/** Every field of a move as a list of keys and values (MV-DET-01 to MV-DET-05). */
+/** Every field of a move as a list of keys and values (MV-DET-01 to MV-DET-08). */
 export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
   const [{ data }] = useQuery({ query: MoveDetailsDocument, variables: { id: move.id } })
-  const lines = detailLines(data?.move ?? move)
+  const recording = useScreenRecording(move.id)
+  const lines = detailLines({
+    ...(data?.move ?? move),
+    ...(recording !== null && { screenRecording: t(recording.text) }),
+  })
   return (
     <Dialog
       open
@@ -22,15 +27,25 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
         </Button>
       }
     >
-      {/* The arrow keys scroll the list only while it can have the focus. */}
-      <dl className="details" tabIndex={0}>
-        {lines.map(({ path, key, value, depth }) => (
-          <div key={path} className="contents">
-            <dt style={{ paddingLeft: depth * 16 }}>{key}</dt>
-            <dd>{value}</dd>
+      <dl className="details">
+        {lines.map(line => (
+          <div key={line.path} className="contents">
+            <dt style={{ paddingLeft: line.depth * 16 }}>{line.key}</dt>
+            <dd>
+              <DetailValue line={line} recording={recording} />
+            </dd>
           </div>
         ))}
       </dl>
     </Dialog>
+  )
+}
+
+function DetailValue({ line, recording }: { line: DetailLine; recording: ScreenRecording | null }) {
+  if (line.path !== 'screenRecording' || recording?.url == null) return line.value
+  return (
+    <a className="link" href={recording.url} target="_blank" rel="noopener noreferrer">
+      {line.value}
+    </a>
   )
 }

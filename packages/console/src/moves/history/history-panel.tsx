@@ -8,6 +8,7 @@ import {
 } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { useMemo } from 'react'
+import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
@@ -16,11 +17,13 @@ import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Pagination } from '../../ui/surfaces/pagination.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { useHistoryActions } from '../actions/use-history-actions.ts'
+import { TestingBar } from '../bulk-testing/testing-bar.tsx'
+import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { FilteredOut } from '../queue/empty-lists.tsx'
 import { moveCard } from '../queue/move-card.tsx'
-import { rowId, rowLabel } from '../queue/queue-table.tsx'
+import { rowId, rowLabel } from '../row-label.ts'
 import { HISTORY_TABS, type HistoryTabKey } from './history-tabs.ts'
 import { useHistoryPage } from './use-history-page.ts'
 
@@ -34,6 +37,7 @@ interface Props {
 /** A history tab: the table of its columns, a page at a time (MV-HIS-01, MV-HIS-02, MV-PAG-01 to MV-PAG-06). */
 export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Props) {
   const variant = useVariant()
+  useRerenderLog('HistoryPanel')
   const dialogs = useMoveDialogs()
   const term = missionIdSearchText(searchTerm)
   const { moves, total, loading, failed, page, pageSize, setPage, setPageSize } = useHistoryPage(
@@ -43,8 +47,11 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
   )
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
   const actions = useHistoryActions()
+  const { selection, onSelection, chosen, keep } = useSelectedMoves(moves)
+  const testing = variant.testing && HISTORY_TABS[tab].testing
   return (
     <>
+      {testing && <TestingBar moves={chosen} onLeft={keep} />}
       {tab === 'search' && <MissionSearch term={term} onTerm={onSearchTerm} />}
       {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
       <DataTable
@@ -54,6 +61,8 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
         rowId={rowId}
         rowLabel={rowLabel}
         manual
+        selection={testing ? selection : undefined}
+        onSelection={onSelection}
         actions={actions}
         actionsWidth={72}
         onOpen={dialogs?.details}

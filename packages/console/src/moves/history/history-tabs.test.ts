@@ -66,3 +66,8 @@ describe('what a history tab asks for', () => {
     expect(ask('search', 'month').where).toEqual({})
   })
 })
+
+it('MV-HIS-12 MV-HIS-13 MV-HIS-14 lets rows of the canceled and the error tab be selected for testing', () => {
+  const tabs = Object.entries(HISTORY_TABS).filter(([, { testing }]) => testing)
+  expect(tabs.map(([key]) => key)).toEqual(['canceled', 'error'])
+})

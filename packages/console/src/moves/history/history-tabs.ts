@@ -10,6 +10,8 @@ interface HistoryTab {
   orderBy: string
   /** Said when there is no move and no filter (MV-HIS-10, MV-HIS-11, MV-OPEN-60). */
   emptyText: string
+  /** Rows can be selected for the testing actions of the integration console (MV-HIS-12, MV-HIS-13, MV-HIS-14). */
+  testing: boolean
 }
 
 const NOT_RETURNED = { reassignedAt: { isNull: true } } as const
@@ -22,19 +24,32 @@ export const HISTORY_TABS = {
     where: { status: ['complete'], ...NOT_RETURNED },
     orderBy: 'completedAt',
     emptyText: empty('complete'),
+    testing: false,
   },
   canceled: {
     where: { status: ['canceled'], ...NOT_RETURNED },
     orderBy: 'canceledAt',
     emptyText: empty('canceled'),
+    testing: true,
   },
-  error: { where: { status: ['error'], ...NOT_RETURNED }, orderBy: 'erroredAt', emptyText: empty('error') },
+  error: {
+    where: { status: ['error'], ...NOT_RETURNED },
+    orderBy: 'erroredAt',
+    emptyText: empty('error'),
+    testing: true,
+  },
   returned: {
     where: { reassignedAt: { isNull: false } },
     orderBy: 'reassignedAt',
     emptyText: empty('returned'),
+    testing: false,
   },
-  search: { where: {}, orderBy: 'updatedAt', emptyText: 'All moves are currently filtered out.' },
+  search: {
+    where: {},
+    orderBy: 'updatedAt',
+    emptyText: 'All moves are currently filtered out.',
+    testing: false,
+  },
 } as const satisfies Record<HistoryTabKey, HistoryTab>
 
 export interface HistoryQuestion {

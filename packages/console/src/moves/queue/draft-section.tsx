@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
 import type { Selection } from '../../ui/table/row-selection.ts'
 import { useOfflineReason } from '../actions/offline-reason.ts'
+import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { draftColumns } from '../columns/draft-columns.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { isDraft, type MoveRow } from '../move-row.ts'
@@ -58,6 +59,9 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
         )}
         {!bare && open && variant.rowActions && (
           <ReturnOrDelete moves={chosen} onDone={() => setSelected(new Set())} />
+        )}
+        {shown && variant.testing && (
+          <TestingBar moves={chosen} onLeft={left => setSelected(new Set(left.map(({ id }) => id)))} />
         )}
       </div>
       <div id={contentId} className="draft-body" hidden={!shown}>

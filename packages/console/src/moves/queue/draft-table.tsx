@@ -10,10 +10,10 @@ import { useDraftActions } from '../actions/use-draft-actions.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { isDraft, type MoveRow } from '../move-row.ts'
+import { rowId, rowLabel } from '../row-label.ts'
 import { useChangedMoves } from '../use-changed-moves.ts'
 import { EmptyList } from './empty-lists.tsx'
 import { moveCard } from './move-card.tsx'
-import { rowId, rowLabel } from './queue-table.tsx'
 
 interface Props {
   moves: readonly MoveRow[]
@@ -46,7 +46,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       onSort={sort => remember({ ...memory, sort })}
       filters={memory.filters}
       onFilters={filters => remember({ ...memory, filters })}
-      selection={variant.rowActions ? selection : undefined}
+      selection={variant.rowActions || variant.testing ? selection : undefined}
       onSelection={onSelection}
       actions={actions}
       actionsWidth={ACTIONS_WIDTH}

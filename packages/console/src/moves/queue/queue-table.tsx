@@ -1,15 +1,17 @@
 import { compareInQueue } from '@tractrix/domain/moves'
-import { trailerName } from '@tractrix/domain/trailers'
 import { useMemo, useState } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
 import { useQueueActions } from '../actions/use-queue-actions.ts'
+import { TestingBar } from '../bulk-testing/testing-bar.tsx'
+import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { WaitLine } from '../cells/wait-line.tsx'
 import { queueColumns } from '../columns/queue-columns.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { isQueued, type MoveRow } from '../move-row.ts'
+import { rowId, rowLabel } from '../row-label.ts'
 import { useChangedMoves } from '../use-changed-moves.ts'
 import { EmptyList } from './empty-lists.tsx'
 import { moveCard } from './move-card.tsx'
@@ -36,41 +38,38 @@ export function QueueTable({ moves, loading, fill }: Props) {
   const [filters, setFilters] = useState<TableFilters>({})
   const columns = useMemo(() => queueColumns(variant), [variant])
   const rows = useMemo(() => moves.filter(isQueued).sort(compareInQueue), [moves])
+  const { selection, onSelection, chosen, keep } = useSelectedMoves(rows)
   return (
-    <DataTable
-      label={t('Queue')}
-      rows={rows}
-      columns={columns}
-      rowId={rowId}
-      rowLabel={rowLabel}
-      sort={sort}
-      onSort={setSort}
-      filters={filters}
-      onFilters={setFilters}
-      actions={actions}
-      onOpen={dialogs?.details}
-      changed={useChangedMoves(rows)}
-      secondLine={SECOND_LINE}
-      loading={loading}
-      fill={fill}
-      card={moveCard}
-      empty={
-        <EmptyList
-          title="You're all caught up. There are no moves in the queue."
-          count={rows.length}
-          filters={filters}
-          onClear={() => setFilters({})}
-        />
-      }
-    />
+    <>
+      {variant.testing && <TestingBar moves={chosen} onLeft={keep} />}
+      <DataTable
+        label={t('Queue')}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        sort={sort}
+        onSort={setSort}
+        filters={filters}
+        onFilters={setFilters}
+        selection={variant.testing ? selection : undefined}
+        onSelection={onSelection}
+        actions={actions}
+        onOpen={dialogs?.details}
+        changed={useChangedMoves(rows)}
+        secondLine={SECOND_LINE}
+        loading={loading}
+        fill={fill}
+        card={moveCard}
+        empty={
+          <EmptyList
+            title="You're all caught up. There are no moves in the queue."
+            count={rows.length}
+            filters={filters}
+            onClear={() => setFilters({})}
+          />
+        }
+      />
+    </>
   )
-}
-
-export function rowId(move: MoveRow): string {
-  return move.id
-}
-
-/** What a row is called in the names of its buttons. */
-export function rowLabel(move: MoveRow): string {
-  return move.trailer ? trailerName(move.trailer) : (move.referenceId ?? move.id)
 }

@@ -53,10 +53,13 @@ it('OP-DSH-12 OP-DSH-13 MV-OPEN-112 gives Drafts in place of Search on small scr
 })
 
 it('OP-OPEN-126 writes the number of a tab, and nothing for Queued and Drafts', () => {
-  expect(['queued', 'search', 'drafts', 'returned'].map(key => tabParameter(key as never))).toEqual([
-    undefined,
-    6,
-    undefined,
-    5,
-  ])
+  expect(
+    ['queued', 'search', 'drafts', 'returned'].map(key => tabParameter(key as never, 'operations')),
+  ).toEqual([undefined, 6, undefined, 5])
+})
+
+it('MV-SITE-16 MV-OPEN-109 writes Search in the integration console and numbers elsewhere', () => {
+  expect(tabParameter('search', 'integration')).toBe('Search')
+  expect(tabParameter('error', 'integration')).toBe(4)
+  expect(tabParameter('search', 'operations')).toBe(6)
 })

@@ -1,3 +1,5 @@
+import type { VariantName } from '../../platform/variant.ts'
+
 /** The tabs of the Queue panel by their number in the URL (OP-DSH-05); Drafts never stands there (OP-OPEN-72). */
 export const QUEUE_TABS = [
   { number: 1, key: 'queued', label: 'Queued' },
@@ -36,8 +38,12 @@ export function queueTab(parameter: unknown, rules: QueueTabRules): QueueTabKey 
   return tab?.key ?? 'queued'
 }
 
-/** What stands in the URL for a tab; undefined for the default and for Drafts, which are not written. */
-export function tabParameter(key: QueueTabKey): number | undefined {
+/**
+ * What stands in the URL for a tab; undefined for the default and for Drafts, which are not written. The integration
+ * console writes `Search`, everybody else numbers (MV-SITE-16, MV-OPEN-109).
+ */
+export function tabParameter(key: QueueTabKey, variant: VariantName): number | string | undefined {
   if (key === 'queued' || key === 'drafts') return undefined
+  if (key === 'search' && variant === 'integration') return 'Search'
   return QUEUE_TABS.find(tab => tab.key === key)?.number
 }

@@ -2,6 +2,7 @@ import type { TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../platform/load-part.ts'
+import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
@@ -30,6 +31,7 @@ const DateFilter = lazy(async () => ({
 /** The Queue panel with its tabs (OP-DSH-05). */
 export function QueueTile() {
   const site = useSite()
+  useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
   const { moves, loading, failed, updatesFailed, refetch } = useOpenMoves(site.id)
   const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useVariant } from '../../platform/variant.ts'
 import { useSite } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { offeredTabs, type QueueTabKey, queueTab, tabParameter } from './queue-tabs.ts'
@@ -17,6 +18,7 @@ interface QueueSearch {
 export function useQueueTab() {
   const small = useBelow(768)
   const { config } = useSite()
+  const variant = useVariant()
   const search: QueueSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const rules = { partnerTable: config.enablePartnerTable, small }
@@ -29,7 +31,12 @@ export function useQueueTab() {
 
   const open = (key: QueueTabKey) => {
     setSmallTab(key)
-    if (!small) void navigate({ to: '.', search: now => ({ ...now, tab: tabParameter(key) }), replace: true })
+    if (!small)
+      void navigate({
+        to: '.',
+        search: now => ({ ...now, tab: tabParameter(key, variant.name) }),
+        replace: true,
+      })
   }
   const setSearchTerm = (searchTerm: string) =>
     void navigate({

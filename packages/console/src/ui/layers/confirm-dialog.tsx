@@ -9,8 +9,8 @@ export interface ConfirmDialogProps {
   /** What will happen. */
   children: ReactNode
   confirmLabel: string
-  /** `Cancel` by default. */
-  cancelLabel?: string | undefined
+  /** `Cancel` by default; null leaves the button out, when there is nothing left to decline. */
+  cancelLabel?: string | null | undefined
   danger?: boolean | undefined
   /** Working on it: stays open until the owner closes it. */
   busy?: boolean | undefined
@@ -37,9 +37,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
             </div>
             <div className="dialog-foot">
-              <Button size={36} variant="ghost" onClick={onCancel}>
-                {cancelLabel ?? t('Cancel')}
-              </Button>
+              {cancelLabel !== null && (
+                <Button size={36} variant="ghost" onClick={onCancel}>
+                  {cancelLabel ?? t('Cancel')}
+                </Button>
+              )}
               <Button
                 size={36}
                 variant={danger ? 'danger' : 'primary'}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadPart } from '../../platform/load-part.ts'
+import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuAt } from '../layers/menu.tsx'
@@ -71,6 +72,7 @@ const ColumnFilterPanel = lazy(async () => ({
 
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  useRerenderLog(`DataTable ${props.label}`)
   const { label, rows, columns, rowId, rowLabel, selection, secondLine, empty, card, fill = false } = props
   const { sort = null, ownSort = null, filters = NO_FILTERS, manual = false, loading = false } = props
   const actions = props.actions ?? (NO_ACTIONS as readonly RowAction<Row>[])

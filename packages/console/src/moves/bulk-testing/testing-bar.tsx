@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../platform/load-part.ts'
+import { t } from '../../platform/words.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { useOfflineReason } from '../actions/offline-reason.ts'
+import type { MoveRow } from '../move-row.ts'
+import { TESTING_ACTIONS, type TestingAction } from './testing-actions.ts'
+
+const TestingDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./testing-dialog.tsx'))).TestingDialog,
+}))
+
+interface Props {
+  /** The selected moves. */
+  moves: readonly MoveRow[]
+  /** Called after the dialog with what is still selected: the moves that were refused. */
+  onLeft: (left: readonly MoveRow[]) => void
+}
+
+/** The bulk testing buttons of the integration console over the selected moves (MV-CON-07, MV-OPEN-91). */
+export function TestingBar({ moves, onLeft }: Props) {
+  const offline = useOfflineReason()
+  const [asked, setAsked] = useState<{ action: TestingAction; moves: readonly MoveRow[] } | null>(null)
+  const reasons = moves.length === 0 ? [t('No move is selected.')] : offline
+  const close = (left: readonly MoveRow[] | null) => {
+    setAsked(null)
+    if (left !== null) onLeft(left)
+  }
+  return (
+    <div className="testing-bar" role="toolbar" aria-label={t('Testing actions')}>
+      <span className="text-12 text-fg-3">{t('{count} selected', { count: moves.length })}</span>
+      {TESTING_ACTIONS.map(action => (
+        <Button
+          key={action.id}
+          size={26}
+          icon={action.icon}
+          reasons={reasons}
+          title={reasons.length > 0 ? t('{action} is not possible', { action: t(action.label) }) : undefined}
+          onClick={() => setAsked({ action, moves })}
+        >
+          {t(action.label)}
+        </Button>
+      ))}
+      <Suspense>{asked !== null && <TestingDialog {...asked} onClose={close} />}</Suspense>
+    </div>
+  )
+}
