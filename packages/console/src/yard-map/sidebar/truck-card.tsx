@@ -39,14 +39,14 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
         data-tip={facts.isOutOfBounds ? t('Truck is out of site bounds') : undefined}
         onClick={() => onChoose(truck.id)}
       />
-      <header>
+      <div className="truck-card-head">
         <h3>{truck.name}</h3>
         <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
         {facts.hasRemoteAssist && (
           <Headset size={14} className="truck-headset" role="img" aria-label={t('Remote assist')} />
         )}
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
-      </header>
+      </div>
       <dl>
         <Fact term={t('Power Level')}>
           {facts.batteryPercent === null ? t('Unknown') : `${facts.batteryPercent}%`}
