@@ -220,6 +220,17 @@ describe('ids over the API', () => {
       expect((await ask(app, yard.operator, QUEUE, { ids })).codes).toEqual(['BAD_INPUT'])
   })
 
+  it('MV-OPEN-06 a move that somebody has deleted meanwhile is told as such to people of its site only', async () => {
+    await deleteMoves(app, yard.actor, yard.siteId, [move.id])
+    const call = (user = yard.operator) => ask(app, user, QUEUE, { ids: [move.id] })
+    expect(await call()).toMatchObject({
+      codes: ['MOVE_NOT_FOUND'],
+      messages: ['This move does not exist any more.'],
+    })
+    const other = await addYard(app, `Gone${yards}`)
+    expect((await call(other.operator)).codes).toEqual(['UNAUTHORIZED'])
+  })
+
   it('takes the same id twice as one', async () => {
     expect((await ask(app, yard.operator, QUEUE, { ids: [move.id, move.id] })).codes).toEqual([])
     expect(await statusOf(move.id)).toBe('pending')

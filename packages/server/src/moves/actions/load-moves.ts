@@ -1,19 +1,25 @@
 import type { Move } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
+import { type CataloguedError, catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
-import { readMoves } from '../store/moves.store.ts'
+import { readMoves, sitesOfMoves } from '../store/moves.store.ts'
 
 /**
  * These moves of the site, each once, in the order asked for; read under the site's lock.
  *
- * @throws UNAUTHORIZED when one of them is not there (any more)
+ * @throws MOVE_NOT_FOUND when one of them was deleted meanwhile; UNAUTHORIZED for one of another site or of none, alike
  */
 export async function loadMoves(trx: Trx, siteId: string, ids: readonly string[]): Promise<Move[]> {
   const wanted = [...new Set(ids)]
   const moves = await readMoves(trx, wanted)
-  if (moves.length !== wanted.length || moves.some(move => move.siteId !== siteId))
-    throw catalogued('UNAUTHORIZED')
+  if (moves.length < wanted.length || moves.some(move => move.siteId !== siteId))
+    throw await missing(trx, siteId, wanted)
   return moves
+}
+
+async function missing(trx: Trx, siteId: string, wanted: readonly string[]): Promise<CataloguedError> {
+  const sites = await sitesOfMoves(trx, wanted)
+  const isOurs = sites.length === wanted.length && sites.every(site => site === siteId)
+  return catalogued(isOurs ? 'MOVE_NOT_FOUND' : 'UNAUTHORIZED')
 }
 
 /** The one move of that id; as `loadMoves`. */

@@ -8,7 +8,8 @@ export const MOST_IDS = 500
 
 /**
  * The site of all these moves, once the person is known to have the ability there. Moves that do not exist, moves of
- * other sites and moves of several sites are refused alike, so that ids tell nothing.
+ * other sites and moves of several sites are refused alike, so that ids tell nothing. One that was deleted passes: the
+ * action says so (MOVE_NOT_FOUND).
  *
  * @throws UNAUTHORIZED; BAD_INPUT for no ids or more than 500
  */

@@ -26,7 +26,7 @@ function addDraftUpdate(target: ApiBuilder): void {
   target.mutationField('updateDraftMove', t =>
     t.field({
       description:
-        'Changes a draft; what is left out stays, null clears (MV-MUT-02). With status pending it is queued too (MV-MUT-03). MOVE_STATE:NOT_A_DRAFT; MOVE_EDIT:LOCKED; MOVE_ACTION:NOT_ALLOWED; MOVE_MODEL_VALIDATION:ALREADY_THERE; MOVE_DRAFT_VALIDATION:INVALID; MOVE_ENQUEUE_VALIDATION:…; BAD_INPUT; UNAUTHORIZED.',
+        'Changes a draft; what is left out stays, null clears (MV-MUT-02). With status pending it is queued too (MV-MUT-03). MOVE_STATE:NOT_A_DRAFT; MOVE_EDIT:LOCKED; MOVE_ACTION:NOT_ALLOWED; MOVE_MODEL_VALIDATION:ALREADY_THERE; MOVE_DRAFT_VALIDATION:INVALID; MOVE_ENQUEUE_VALIDATION:…; BAD_INPUT; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
@@ -74,7 +74,7 @@ function addNonDraftUpdate(target: ApiBuilder): void {
   target.mutationField('updateNonDraftMove', t =>
     t.field({
       description:
-        'Changes category, class and notes of a move that has left the drafts; what is left out stays (MV-MUT-01). MOVE_STATE:OUT_OF_ORDER for a draft; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+        'Changes category, class and notes of a move that has left the drafts; what is left out stays (MV-MUT-01). MOVE_STATE:OUT_OF_ORDER for a draft; MOVE_ACTION:NOT_ALLOWED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
@@ -102,7 +102,7 @@ function addStatusUpdate(target: ApiBuilder): void {
   target.mutationField('updateMoveStatus', t =>
     t.field({
       description:
-        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; BAD_INPUT for any other status; UNAUTHORIZED.',
+        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; BAD_INPUT for any other status; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
@@ -136,7 +136,7 @@ function addPlayground(target: ApiBuilder): void {
   target.mutationField('_assignMoveToPlaygroundTruck', t =>
     t.field({
       description:
-        'Gives a move to a stub truck (getTrucks with playground), for the testing tools (MV-MUT-12): a pending move is then in progress, any other keeps its status. A stub does one move at a time. MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+        'Gives a move to a stub truck (getTrucks with playground), for the testing tools (MV-MUT-12): a pending move is then in progress, any other keeps its status. A stub does one move at a time. MOVE_ACTION:NOT_ALLOWED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: MoveRef,
       args: { moveId: t.arg.id({ required: true }), truckId: t.arg.id({ required: true }) },
       resolve: async (_root, { moveId, truckId }, ctx) => {

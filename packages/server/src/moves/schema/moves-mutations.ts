@@ -32,12 +32,12 @@ export function addMoveMutations(target: ApiBuilder): void {
   addBulk(target, 'moveToPending', moveToPending, {
     ability: 'move.enqueue',
     description:
-      'Adds drafts to the queue, all of them or none (MV-MUT-06). MOVE_STATE:NOT_A_DRAFT; MOVE_ENQUEUE_VALIDATION:…; UNAUTHORIZED.',
+      'Adds drafts to the queue, all of them or none (MV-MUT-06). MOVE_STATE:NOT_A_DRAFT; MOVE_ENQUEUE_VALIDATION:…; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
   })
   addBulk(target, 'cancelMoves', cancelMoves, {
     ability: 'move.cancel',
     description:
-      'Cancels pending and in-progress moves, all of them or none (MV-MUT-07). MOVE_STATE:NOT_ACTIVE; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+      'Cancels pending and in-progress moves, all of them or none (MV-MUT-07). MOVE_STATE:NOT_ACTIVE; MOVE_ACTION:NOT_ALLOWED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
   })
   addDeletion(target)
   addRejection(target)
@@ -127,7 +127,7 @@ function addDeletion(target: ApiBuilder): void {
   target.mutationField('deleteMoves', t =>
     t.field({
       description:
-        'Deletes drafts, all of them or none; answers them as they were (MV-MUT-08). MOVE_STATE:NOT_A_DRAFT; MOVE_ACTION:NOT_ALLOWED; UNAUTHORIZED.',
+        'Deletes drafts, all of them or none; answers them as they were (MV-MUT-08). MOVE_STATE:NOT_A_DRAFT; MOVE_ACTION:NOT_ALLOWED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: [MoveRef],
       args: {
         ids: t.arg.idList({ required: true }),
@@ -151,7 +151,7 @@ function addRejection(target: ApiBuilder): void {
   target.mutationField('rejectMoves', t =>
     t.field({
       description:
-        'Returns moves of a partner, all of them or none (MV-MUT-09). MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; UNAUTHORIZED.',
+        'Returns moves of a partner, all of them or none (MV-MUT-09). MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: [MoveRef],
       args: {
         ids: t.arg.idList({ required: true }),

@@ -13,10 +13,14 @@ export async function readMoves(db: Db, ids: readonly string[]): Promise<Move[]>
   return rows.map(rowToMove)
 }
 
-/** The site of each move that exists. */
+/** The site of each move that exists or was deleted, once per move. */
 export async function sitesOfMoves(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ siteId: string }>`
-    select site_id as "siteId" from moves where id = any(${ids}::uuid[])`.execute(db)
+    select site_id as "siteId" from (
+      select id, site_id from moves where id = any(${ids}::uuid[])
+      union
+      select move_id, site_id from move_history where move_id = any(${ids}::uuid[]) and event = 'deleted'
+    ) known`.execute(db)
   return rows.map(({ siteId }) => siteId)
 }
 

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { type SeededRandom, seededRandom } from '@tractrix/demo-yards'
+import type { Move } from '@tractrix/domain/moves'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDraftMove } from '../actions/create-move.ts'
+import { readMoves } from '../store/moves.store.ts'
+import { addYard, ask, personAt, type TestYard, testApp, wish } from '../test-yard.ts'
+import { countProblems, rivals, storyProblems } from './story.ts'
+import { DEEDS, type Deed, LEGAL_REFUSALS, Operator, type Outcome } from './two-operators.ts'
+
+const ROUNDS = 200
+/** Deeds of each operator in one round, one after the other while the other one does theirs. */
+const DEEDS_PER_ROUND = 3
+
+let app: Awaited<ReturnType<typeof testApp>>
+let yard: TestYard
+let operators: [Operator, Operator]
+let docks: string[]
+const stalls = new Map<string, string>()
+
+beforeAll(async () => {
+  app = await testApp()
+  yard = await addYard(app, 'Races')
+  const truck = await yard.addTruck('AV-01')
+  const people = ['Ada', 'Grace'].map(name => personAt(name, [yard.siteId]))
+  operators = people.map(person => new Operator(app, person, truck)) as [Operator, Operator]
+  docks = []
+  for (let n = 0; n < 3; n++) {
+    docks.push(await yard.addZone(`D${n}`, { zoneType: 'trailer_dock_spot' }))
+    const stall = await yard.addZone(`P${n}`)
+    stalls.set(await yard.addTrailer(`${n}`, { zoneId: stall }), stall)
+  }
+})
+afterAll(() => app.db.close())
+
+/** Every trailer is back in its own stall, and nothing is active. */
+async function tidyUp(): Promise<void> {
+  const { kysely } = app.db
+  await kysely.updateTable('trailers').set({ zone_id: null }).where('site_id', '=', yard.siteId).execute()
+  for (const [id, zone_id] of stalls)
+    await kysely.updateTable('trailers').set({ zone_id, in_transit: false }).where('id', '=', id).execute()
+  const { data } = await ask(
+    app,
+    yard.operator,
+    'query($id: ID!) { movesList(siteId: $id, status: [pending]) { id } }',
+    { id: yard.siteId },
+  )
+  const ids = ((data?.movesList ?? []) as { id: string }[]).map(({ id }) => id)
+  if (ids.length > 0)
+    await ask(app, yard.operator, 'mutation($ids: [ID!]!) { cancelMoves(ids: $ids) { id } }', { ids })
+}
+
+/** Two drafts, of a person or a partner, that may want the same dock and trailer. */
+async function twoDrafts(random: SeededRandom): Promise<Move[]> {
+  const source = random.pick(['ui', 'api'] as const)
+  const drafts: Move[] = []
+  for (let n = 0; n < 2; n++) {
+    const trailerId = random.pick([...stalls.keys()])
+    const asked = wish({ source, trailerId, toZoneId: random.pick(docks) })
+    drafts.push(await createDraftMove(app, yard.actor, yard.siteId, asked))
+  }
+  const ids = drafts.map(({ id }) => id)
+  await app.db.kysely.updateTable('moves').set({ customer_status: 'ok' }).where('id', 'in', ids).execute()
+  return readMoves(app.db.kysely, ids)
+}
+
+describe('two operators at the same moves', () => {
+  it(`MV-OPEN-07 MV-STA-01 MV-QRY-05 add, edit, cancel, complete, return and delete, ${ROUNDS} rounds at once: every outcome is legal, the history tells the story, the counts are right`, async () => {
+    const random = seededRandom(3)
+    const seen: Outcome[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const drafts = await twoDrafts(random)
+      const plans = operators.map(operator => ({
+        operator,
+        deeds: Array.from({ length: DEEDS_PER_ROUND }, () => random.pick(DEEDS)),
+        moves: random.chance(0.5) ? drafts : drafts.toReversed(),
+      }))
+      const outcomes = (await Promise.all(plans.map(carryOut))).flat()
+      seen.push(...outcomes)
+      expect(outcomes.map(({ refusal }) => refusal).filter(isIllegal)).toEqual([])
+      expect(await rivals(app.db.kysely, yard.siteId)).toEqual([])
+      await tidyUp()
+    }
+    expect(await storyProblems(app.db.kysely, yard.siteId)).toEqual([])
+    expect(await countProblems(app.db.kysely, yard.siteId)).toEqual([])
+    for (const deed of DEEDS) {
+      const ends = seen.filter(outcome => outcome.deed === deed).map(({ refusal }) => refusal === null)
+      expect(new Set(ends), `${deed} has won and lost`).toEqual(new Set([true, false]))
+    }
+  }, 120_000)
+
+  it.each(['queue', 'cancel', 'return', 'delete', 'edit_draft'] as const)(
+    `MV-OPEN-07 %s: of two at once one wins, in ${ROUNDS} rounds, and one line tells of it`,
+    async deed => {
+      const trailerId = [...stalls.keys()][0]!
+      for (let round = 0; round < ROUNDS; round++) {
+        const move = await inStateFor(deed, trailerId)
+        const outcomes = await Promise.all(operators.map(operator => operator.act(deed, [move])))
+        expect(outcomes.map(({ refusal }) => refusal === null).sort()).toEqual([false, true])
+        const { n } = await app.db.kysely
+          .selectFrom('move_history')
+          .select(eb => eb.fn.countAll<number>().as('n'))
+          .where('move_id', '=', move.id)
+          .where('event', '=', EVENTS[deed])
+          .executeTakeFirstOrThrow()
+        expect(n).toBe(1)
+        await app.db.kysely
+          .updateTable('moves')
+          .set({ status: 'canceled' })
+          .where('id', '=', move.id)
+          .execute()
+      }
+    },
+    120_000,
+  )
+})
+
+const EVENTS = {
+  queue: 'queued',
+  cancel: 'canceled',
+  return: 'returned',
+  delete: 'deleted',
+  edit_draft: 'edited',
+} as const
+
+/** A move to which the deed can be done exactly once. */
+async function inStateFor(deed: keyof typeof EVENTS, trailerId: string): Promise<Move> {
+  const source = deed === 'return' ? 'api' : 'ui'
+  const asked = wish({ source, trailerId, toZoneId: docks[0]!, idempotencyKey: randomUUID() })
+  const draft = await createDraftMove(app, yard.actor, yard.siteId, asked)
+  if (deed === 'cancel') await operators[0].act('queue', [draft])
+  return (await readMoves(app.db.kysely, [draft.id]))[0]!
+}
+
+async function carryOut({
+  operator,
+  deeds,
+  moves,
+}: {
+  operator: Operator
+  deeds: readonly Deed[]
+  moves: readonly Move[]
+}): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const deed of deeds) outcomes.push(await operator.act(deed, moves))
+  return outcomes
+}
+
+const isIllegal = (refusal: unknown) => refusal !== null && !LEGAL_REFUSALS.includes(refusal as string)
