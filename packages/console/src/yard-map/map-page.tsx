@@ -8,11 +8,11 @@ import './styles/sidebar.css'
 import './styles/truck-card.css'
 import './styles/spot-popup.css'
 import './styles/phone.css'
+import { useMapContents } from './contents/use-map-contents.ts'
 import { PhoneMap } from './phone/phone-map.tsx'
 import { MapSidebar } from './sidebar/map-sidebar.tsx'
 import { SpotPopup } from './spots/spot-popup.tsx'
 import { useMapChoice } from './use-map-choice.ts'
-import { useMapContents } from './use-map-contents.ts'
 import { YardMap } from './yard-map.tsx'
 
 /** The Map tab (OP-RTE-04): the live yard with its sidebar. Another site starts it anew. */

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useRemembered } from '../platform/remembered-setting.ts'
 import { t } from '../platform/words.ts'
+import type { MapContents } from './contents/use-map-contents.ts'
 import { LiveAge } from './controls/live-age.tsx'
 import { Compass, MapCredit } from './controls/map-credit.tsx'
 import { ZoomControls } from './controls/zoom-controls.tsx'
 import { mapZoom } from './map-settings.ts'
 import type { MapChoice } from './use-map-choice.ts'
-import type { MapContents } from './use-map-contents.ts'
 import { useYardMap } from './use-yard-map.ts'
 
 export interface YardMapProps {

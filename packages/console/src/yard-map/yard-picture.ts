@@ -1,23 +1,23 @@
 import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
-import { type DockApron, dockAprons } from './drawing/dock-aprons.ts'
-import { drawAreaNames, drawAreas, drawNoGo } from './drawing/draw-areas.ts'
-import { drawBuildings } from './drawing/draw-buildings.ts'
-import { drawDoors } from './drawing/draw-doors.ts'
-import { drawFences } from './drawing/draw-fence.ts'
-import { drawGround } from './drawing/draw-ground.ts'
-import { drawParkedTrailers, type ParkedTrailer } from './drawing/draw-parked-trailers.ts'
-import { drawRoute } from './drawing/draw-route.ts'
-import { drawSpotNames } from './drawing/draw-spot-names.ts'
-import { drawSpots, type ZoneMarks } from './drawing/draw-spots.ts'
-import { drawStreetNames } from './drawing/draw-street-names.ts'
-import { drawSurroundings } from './drawing/draw-surroundings.ts'
-import { drawTrailerNames } from './drawing/draw-trailer-names.ts'
-import { TruckLabels } from './drawing/draw-truck-labels.ts'
-import { drawTrucks, truckMiddle } from './drawing/draw-trucks.ts'
+import { type DockApron, dockAprons } from './drawing/ground/dock-aprons.ts'
+import { drawBuildings } from './drawing/ground/draw-buildings.ts'
+import { drawFences } from './drawing/ground/draw-fence.ts'
+import { drawGround } from './drawing/ground/draw-ground.ts'
+import { drawStreetNames } from './drawing/ground/draw-street-names.ts'
+import { drawSurroundings } from './drawing/ground/draw-surroundings.ts'
+import type { SceneShape } from './drawing/ground/yard-scene.ts'
 import type { Pen } from './drawing/pen.ts'
-import { isSceneSpot, type SceneZone } from './drawing/scene-zone.ts'
-import type { Box } from './drawing/truck-label-places.ts'
-import type { SceneShape } from './drawing/yard-scene.ts'
+import { drawParkedTrailers, type ParkedTrailer } from './drawing/trailers/draw-parked-trailers.ts'
+import { drawTrailerNames } from './drawing/trailers/draw-trailer-names.ts'
+import { drawRoute } from './drawing/trucks/draw-route.ts'
+import { TruckLabels } from './drawing/trucks/draw-truck-labels.ts'
+import { drawTrucks, truckMiddle } from './drawing/trucks/draw-trucks.ts'
+import type { Box } from './drawing/trucks/truck-label-places.ts'
+import { drawAreaNames, drawAreas, drawNoGo } from './drawing/zones/draw-areas.ts'
+import { drawDoors } from './drawing/zones/draw-doors.ts'
+import { drawSpotNames } from './drawing/zones/draw-spot-names.ts'
+import { drawSpots, type ZoneMarks } from './drawing/zones/draw-spots.ts'
+import { isSceneSpot, type SceneZone } from './drawing/zones/scene-zone.ts'
 import { type MapHit, mapHit } from './frame/map-hit.ts'
 import type { YardPoint } from './frame/yard-frame.ts'
 import { RouteAhead, type RoutePoint } from './trucks/route-ahead.ts'
@@ -89,7 +89,7 @@ export class YardPicture {
     drawAreaNames(pen, this.#zones, shownTypes)
     const spots = this.#zones.filter(isSceneSpot).filter(({ zoneType }) => shownTypes.has(zoneType))
     drawSpotNames(pen, spots, this.marks)
-    drawTrailerNames(pen, this.parked)
+    drawTrailerNames(pen, this.parked, shownTypes)
   }
 
   /** Paints what moves. Answers how fast it does, in metres per second; 0 when all stand still. */

@@ -1,11 +1,11 @@
 import { t } from '../../platform/words.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import { LayersSection } from '../sidebar/layers-section.tsx'
 import { TrailerLegend } from '../sidebar/trailer-legend.tsx'
 import { TruckList } from '../sidebar/truck-list.tsx'
 import { TruckStatesBox } from '../sidebar/truck-states-box.tsx'
 import type { MapChoice } from '../use-map-choice.ts'
-import type { MapContents } from '../use-map-contents.ts'
 
 interface PhoneDialogProps {
   open: boolean

@@ -6,12 +6,13 @@ import type { TruckRow } from '../../trucks/index.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { DotMark } from '../../ui/marks/small-marks.tsx'
 import type { Tone } from '../../ui/marks/tone.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import { siteReach } from '../frame/site-view.ts'
 import { BatteryMark } from '../sidebar/battery-mark.tsx'
 import { CardAlerts } from '../sidebar/card-alerts.tsx'
 import { TrailerWords } from '../sidebar/card-lines.tsx'
+import { GoToCharger } from '../sidebar/go-to-charger.tsx'
 import { useCardFacts } from '../sidebar/use-card-facts.ts'
-import type { MapContents } from '../use-map-contents.ts'
 import { TruckWay } from './truck-way.tsx'
 
 /** The selected truck at the lower edge of a small screen. */
@@ -31,6 +32,7 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
         <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
         <span>{facts.batteryPercent === null ? t('Unknown') : `${facts.batteryPercent}%`}</span>
+        <GoToCharger truck={truck} size={44} />
         <IconButton icon={X} size={44} label={t('Close')} onClick={onClose} />
       </header>
       {move && <TruckWay move={move} truckId={truck.id} zones={contents.zones} />}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
-import type { MapContents } from '../use-map-contents.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
 
 interface OfTruck {
   truckId: string

@@ -2,8 +2,8 @@ import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import { selectedZones, showMapLabels } from '../map-settings.ts'
-import type { MapContents } from '../use-map-contents.ts'
 import { MapSection } from './map-section.tsx'
 
 /** Names and swatches of the zone types, in the order of the section. */

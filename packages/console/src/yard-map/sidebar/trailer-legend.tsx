@@ -1,5 +1,5 @@
 import { t } from '../../platform/words.ts'
-import { LEGEND_KINDS, LEGEND_MARKS, type LegendMark } from '../drawing/legend-marks.ts'
+import { LEGEND_KINDS, LEGEND_MARKS, type LegendMark } from '../drawing/trailers/legend-marks.ts'
 import { MapSection } from './map-section.tsx'
 
 /** What the marks at trailers mean (OP-SDB-13). */

@@ -5,11 +5,12 @@ import { t } from '../../platform/words.ts'
 import type { TruckRow } from '../../trucks/index.ts'
 import { DotMark } from '../../ui/marks/small-marks.tsx'
 import type { Tone } from '../../ui/marks/tone.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import { siteReach } from '../frame/site-view.ts'
-import type { MapContents } from '../use-map-contents.ts'
 import { BatteryMark } from './battery-mark.tsx'
 import { CardAlerts } from './card-alerts.tsx'
 import { Fact, MoveFact, TrailerFact } from './card-lines.tsx'
+import { GoToCharger } from './go-to-charger.tsx'
 import { useCardFacts } from './use-card-facts.ts'
 
 export interface TruckCardProps {
@@ -42,6 +43,7 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
       <div className="truck-card-head">
         <h3>{truck.name}</h3>
         <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
+        <GoToCharger truck={truck} />
         {facts.hasRemoteAssist && (
           <Headset size={14} className="truck-headset" role="img" aria-label={t('Remote assist')} />
         )}

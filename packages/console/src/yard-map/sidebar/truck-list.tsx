@@ -1,6 +1,6 @@
 import { t } from '../../platform/words.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import type { MapChoice } from '../use-map-choice.ts'
-import type { MapContents } from '../use-map-contents.ts'
 import { TruckCard } from './truck-card.tsx'
 import { useCardOrder } from './use-card-order.ts'
 

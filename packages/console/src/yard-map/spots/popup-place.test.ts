@@ -14,6 +14,11 @@ describe('OP-OVL-06 the popup of a spot', () => {
     expect(popupPlace(spot(1100, 400), popup, frame)).toMatchObject({ x: 812, side: 'left' })
   })
 
+  it('keeps away from the edge of the picture', () => {
+    expect(popupPlace(spot(934, 400), popup, frame).side).toBe('right')
+    expect(popupPlace(spot(936, 400), popup, frame).side).toBe('left')
+  })
+
   it('stays in the picture and moves its pointer instead', () => {
     expect(popupPlace(spot(400, 10), popup, frame)).toMatchObject({ y: 8, pointer: 18 })
     expect(popupPlace(spot(400, 880), popup, frame)).toMatchObject({ y: 692, pointer: 182 })

@@ -1,4 +1,4 @@
-import type { Box } from '../drawing/truck-label-places.ts'
+import type { Box } from '../drawing/trucks/truck-label-places.ts'
 
 export const POPUP_SIDES = ['right', 'left', 'below', 'above'] as const
 export type PopupSide = (typeof POPUP_SIDES)[number]
@@ -28,9 +28,10 @@ export function popupPlace(
   keepFree: readonly Box[] = [],
 ): PopupPlace {
   const places = POPUP_SIDES.map(side => placeBeside(side, spot, popup, frame))
+  const inside = { x: EDGE, y: EDGE, width: frame.width - 2 * EDGE, height: frame.height - 2 * EDGE }
   const cost = (place: PopupPlace) => {
     const box = { x: place.x, y: place.y, ...popup }
-    const out = popup.width * popup.height - sharedArea(box, { x: 0, y: 0, ...frame })
+    const out = popup.width * popup.height - sharedArea(box, inside)
     const covered = [spot, ...keepFree].reduce((sum, other) => sum + sharedArea(box, other), 0)
     return out + covered
   }

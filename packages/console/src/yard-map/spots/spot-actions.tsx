@@ -13,7 +13,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useCan } from '../../users/index.ts'
 import type { ZoneRow } from '../../zones/index.ts'
-import type { MapContents } from '../use-map-contents.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import { enableQuestion, isTrailerInUse } from './spot-story.ts'
 
 interface SpotActionsProps {

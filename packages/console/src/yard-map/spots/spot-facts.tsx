@@ -2,7 +2,7 @@ import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow } from '../../trailers/index.ts'
 import type { ZoneRow } from '../../zones/index.ts'
-import type { MapContents } from '../use-map-contents.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
 import { spotStory } from './spot-story.ts'
 
 /** State, trailer and plan of a spot, in words. */

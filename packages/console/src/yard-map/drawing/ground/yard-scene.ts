@@ -1,0 +1,72 @@
+import type { LatLon } from '@tractrix/domain/platform'
+import type { BaseMapFeature } from '../../contents/base-map.ts'
+import { boxAround, type YardBox } from '../../frame/yard-box.ts'
+import type { YardPoint } from '../../frame/yard-frame.ts'
+
+/** A shape of the base map in yard metres; `path` closes polygons and leaves lines open. */
+export interface SceneShape {
+  kind: string
+  class: string | null
+  name: string | null
+  /** Counter-clockwise from east; null for most. */
+  headingRadians: number | null
+  path: Path2D
+  box: YardBox
+  /** Every ring or line in metres, for things set along it. */
+  lines: YardPoint[][]
+}
+
+/** The base map's features as shapes in yard metres. */
+export function sceneShapes(
+  features: readonly BaseMapFeature[],
+  toYard: (place: LatLon) => YardPoint,
+): SceneShape[] {
+  return features.map(feature => {
+    const { lines, closed } = readLines(feature, toYard)
+    return {
+      kind: feature.properties.kind,
+      class: feature.properties.class ?? null,
+      name: feature.properties.name ?? null,
+      headingRadians: feature.properties.headingRadians ?? null,
+      path: pathOf(lines, closed),
+      box: boxAround(lines.flat()),
+      lines,
+    }
+  })
+}
+
+/** The path of rings or lines in metres. */
+export function pathOf(lines: readonly (readonly YardPoint[])[], closed: boolean): Path2D {
+  const path = new Path2D()
+  for (const line of lines) {
+    line.forEach((point, index) => {
+      if (index === 0) path.moveTo(point.x, point.y)
+      else path.lineTo(point.x, point.y)
+    })
+    if (closed) path.closePath()
+  }
+  return path
+}
+
+type Position = readonly number[]
+
+function readLines(
+  feature: BaseMapFeature,
+  toYard: (place: LatLon) => YardPoint,
+): { lines: YardPoint[][]; closed: boolean } {
+  const { geometry } = feature
+  const line = (positions: readonly Position[]) =>
+    positions.map(([longitude = 0, latitude = 0]) => toYard({ latitude, longitude }))
+  switch (geometry.type) {
+    case 'Point':
+      return { lines: [line([geometry.coordinates])], closed: false }
+    case 'LineString':
+      return { lines: [line(geometry.coordinates)], closed: false }
+    case 'MultiLineString':
+      return { lines: geometry.coordinates.map(line), closed: false }
+    case 'Polygon':
+      return { lines: geometry.coordinates.map(line), closed: true }
+    case 'MultiPolygon':
+      return { lines: geometry.coordinates.flatMap(polygon => polygon.map(line)), closed: true }
+  }
+}

@@ -1,0 +1,65 @@
+import { inPixels, type Pen, sees, within } from '../pen.ts'
+import { inSpot } from '../zones/draw-spots.ts'
+import { type SceneSpot, spotPlace } from '../zones/scene-zone.ts'
+import { drawTrailerBody, type TrailerBody } from './trailer-shape.ts'
+
+/** A trailer that stands in a spot. */
+export interface ParkedTrailer extends TrailerBody {
+  scac: string
+  serial: string
+  spot: SceneSpot
+}
+
+const NOSE_INSIDE_LINE = 0.5
+/** On screen, whatever way the map is turned: to the right and down, in metres. */
+const SHADOW = { right: 0.28, down: 0.34, blur: 0.7 }
+/** Something drawn this far beside the canvas casts its shadow on it, in pixels. */
+const ASIDE = 20_000
+
+/** Where a parked trailer's rear stands in its spot, in metres from the middle: at the door, or its nose 0.5 m inside the line. */
+export function parkedRear({ spot, lengthMeters }: Pick<ParkedTrailer, 'spot' | 'lengthMeters'>): number {
+  const half = spot.spot.lengthMeters / 2
+  return spot.zoneType === 'trailer_dock_spot' ? -half : half - NOSE_INSIDE_LINE - lengthMeters
+}
+
+/** Layer 13: one blurred shadow under all, then the bodies. */
+export function drawParkedTrailers(pen: Pen, trailers: readonly ParkedTrailer[]): void {
+  const seen = trailers.filter(({ spot }) => sees(pen, spot.box, 2))
+  if (seen.length > 0) drawShadows(pen, seen)
+  for (const trailer of seen)
+    inSpot(pen, trailer.spot, () => drawTrailerBody(pen, trailer, parkedRear(trailer)))
+}
+
+/** Draws all bodies as one shape beside the canvas, so that only their blurred shadow falls on it. */
+function drawShadows(pen: Pen, trailers: readonly ParkedTrailer[]): void {
+  const { context, colours, pixelRatio, view } = pen
+  const bodies = new Path2D()
+  for (const { spot, lengthMeters, widthMeters, ...rest } of trailers) {
+    if (rest.type === 'emptyChassis') continue
+    const rear = parkedRear({ spot, lengthMeters })
+    const half = widthMeters / 2
+    const corners = [
+      spotPlace(spot, rear, -half),
+      spotPlace(spot, rear + lengthMeters, -half),
+      spotPlace(spot, rear + lengthMeters, half),
+      spotPlace(spot, rear, half),
+    ]
+    corners.forEach(({ x, y }, index) => {
+      if (index === 0) bodies.moveTo(x, y)
+      else bodies.lineTo(x, y)
+    })
+    bodies.closePath()
+  }
+  within(pen, () => {
+    const meter = view.pixelsPerMeter * pixelRatio
+    const { a, b, c, d, e, f } = context.getTransform()
+    context.setTransform(a, b, c, d, e - ASIDE, f)
+    context.shadowColor = colours['map-shadow']
+    context.shadowBlur = SHADOW.blur * meter
+    context.shadowOffsetX = ASIDE + SHADOW.right * meter
+    context.shadowOffsetY = SHADOW.down * meter
+    context.fillStyle = '#000'
+    context.fill(bodies)
+    inPixels(pen)
+  })
+}

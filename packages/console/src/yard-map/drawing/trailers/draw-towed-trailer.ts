@@ -1,0 +1,45 @@
+import { type Pen, within } from '../pen.ts'
+import type { DrawnTruck } from '../trucks/draw-trucks.ts'
+import { FIFTH_WHEEL_AHEAD_METERS } from '../trucks/tractor-shape.ts'
+import { drawTrailerName } from './draw-trailer-names.ts'
+import { drawTrailerBody } from './trailer-shape.ts'
+
+/** From a trailer's nose back to its kingpin, in metres. */
+const KINGPIN_SETBACK_METERS = 0.914
+/** To the right and down on screen, in metres. */
+const SHADOW = { right: 0.28, down: 0.34 }
+
+/** The trailer hangs with its kingpin on the fifth wheel, at its own angle, above the tractor's deck. */
+export function drawTowedTrailer(
+  pen: Pen,
+  truck: DrawnTruck,
+  trailer: NonNullable<DrawnTruck['trailer']>,
+): void {
+  const { context, colours } = pen
+  const { pose } = truck
+  const heading = pose.headingRadians + (pose.trailerAngleRadians ?? 0)
+  const kingpin = {
+    x: pose.x + Math.cos(pose.headingRadians) * FIFTH_WHEEL_AHEAD_METERS,
+    y: pose.y + Math.sin(pose.headingRadians) * FIFTH_WHEEL_AHEAD_METERS,
+  }
+  const { lengthMeters: length, widthMeters: width } = trailer
+  const rear = KINGPIN_SETBACK_METERS - length
+  const place = (dx: number, dy: number, draw: () => void) =>
+    within(pen, () => {
+      context.translate(kingpin.x + dx, kingpin.y + dy)
+      context.rotate(heading)
+      draw()
+    })
+  if (trailer.type !== 'emptyChassis')
+    place(SHADOW.right, -SHADOW.down, () => {
+      context.fillStyle = colours['map-shadow']
+      context.fillRect(rear, -width / 2, length, width)
+    })
+  place(0, 0, () =>
+    drawTrailerBody(pen, trailer, rear, colours[truck.isSelected ? 'map-truck-selected' : 'map-truck']),
+  )
+  if (trailer.serial === '') return
+  const along = rear + length / 2
+  const middle = { x: kingpin.x + Math.cos(heading) * along, y: kingpin.y + Math.sin(heading) * along }
+  drawTrailerName(pen, trailer, middle, heading)
+}

@@ -1,0 +1,106 @@
+import type { TruckStatusColour } from '@tractrix/domain/trucks'
+import type { YardPoint } from '../../frame/yard-frame.ts'
+import type { TruckPose } from '../../trucks/truck-motion.ts'
+import { type Pen, pixels, sees, within } from '../pen.ts'
+import { drawTowedTrailer } from '../trailers/draw-towed-trailer.ts'
+import type { TrailerBody } from '../trailers/trailer-shape.ts'
+import { drawTractor, drawTractorShadow, TRACTOR_MIDDLE_METERS } from './tractor-shape.ts'
+import { glyphScale, tractorPaint, truckToken } from './truck-looks.ts'
+
+/** A truck as it is drawn in one picture. */
+export interface DrawnTruck {
+  id: string
+  name: string
+  pose: TruckPose
+  colour: TruckStatusColour
+  /** Grey body: no fresh telemetry, or none at all yet. */
+  isStale: boolean
+  isSelected: boolean
+  /** A ring round the cab: it wants somebody's eyes. */
+  needsHelp: boolean
+  /** Words of its label after the name; null: no label. */
+  label: string | null
+  /** 0 to 1 while it appears or goes (OP-OVL-22). */
+  opacity: number
+  /** What it tows; without carrier code and serial where nobody knows which trailer it is. */
+  trailer: (TrailerBody & { scac: string; serial: string }) | null
+}
+
+const HALO_METERS = { plain: 3.7, selected: 4.6 }
+const CONE = new Path2D('M2.2-1.1 11-4.6A12 12 0 0 1 11 4.6L2.2 1.1Z')
+const CONE_METERS = 12
+/** A truck with its trailer reaches this far from its rear axle, in metres. */
+const REACH = 30
+
+/** Trucks with their trailers, in the order given; what is drawn last lies on top. */
+export function drawTrucks(pen: Pen, trucks: readonly DrawnTruck[]): void {
+  const scale = glyphScale(pen.step, pen.view.pixelsPerMeter)
+  for (const truck of trucks) {
+    const { x, y } = truck.pose
+    if (!sees(pen, { left: x, right: x, low: y, high: y }, REACH)) continue
+    within(pen, () => {
+      pen.context.globalAlpha = truck.opacity
+      drawHalo(pen, truck, scale)
+      drawBody(pen, truck, scale)
+      if (truck.trailer) drawTowedTrailer(pen, truck, truck.trailer)
+    })
+  }
+}
+
+/** The middle of the tractor, where labels and clicks aim. */
+export function truckMiddle(pose: TruckPose): YardPoint {
+  return {
+    x: pose.x + Math.cos(pose.headingRadians) * TRACTOR_MIDDLE_METERS,
+    y: pose.y + Math.sin(pose.headingRadians) * TRACTOR_MIDDLE_METERS,
+  }
+}
+
+function drawBody(pen: Pen, truck: DrawnTruck, scale: number): void {
+  const { context } = pen
+  const { x, y, headingRadians } = truck.pose
+  const place = (dx: number, dy: number, draw: () => void) =>
+    within(pen, () => {
+      context.translate(x + dx, y + dy)
+      context.rotate(headingRadians)
+      context.scale(scale, scale)
+      draw()
+    })
+  place(0.26, -0.3, () => drawTractorShadow(pen))
+  place(0, 0, () => drawTractor(pen, tractorPaint(truck)))
+}
+
+function drawHalo(pen: Pen, truck: DrawnTruck, scale: number): void {
+  const { context, colours } = pen
+  const tone = colours[truckToken(truck)]
+  const middle = truckMiddle(truck.pose)
+  if (truck.isSelected) drawCone(pen, truck, tone, scale)
+  context.beginPath()
+  const radius = truck.isSelected ? HALO_METERS.selected : HALO_METERS.plain
+  context.arc(middle.x, middle.y, radius * scale, 0, 2 * Math.PI)
+  context.fillStyle = tone
+  context.globalAlpha = truck.opacity * colours.halo
+  context.fill()
+  context.globalAlpha = truck.opacity
+  if (!truck.isSelected && !truck.needsHelp) return
+  context.strokeStyle = tone
+  context.lineWidth = pixels(pen, 1.6)
+  context.stroke()
+}
+
+/** Where it looks: a cone of 24° to each side that fades. */
+function drawCone(pen: Pen, truck: DrawnTruck, tone: string, scale: number): void {
+  const { context } = pen
+  const middle = truckMiddle(truck.pose)
+  within(pen, () => {
+    context.translate(middle.x, middle.y)
+    context.rotate(truck.pose.headingRadians)
+    context.scale(scale, scale)
+    const fade = context.createLinearGradient(0, 0, CONE_METERS, 0)
+    fade.addColorStop(0, tone)
+    // Not quite nothing: nothing has no colour, and the cone would turn grey towards its end.
+    fade.addColorStop(1, `color-mix(in srgb, ${tone} 1%, transparent)`)
+    context.globalAlpha = truck.opacity * 0.5
+    context.fillStyle = fade
+    context.fill(CONE)
+  })
+}

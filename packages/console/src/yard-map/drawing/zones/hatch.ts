@@ -1,0 +1,31 @@
+import type { YardPoint } from '../../frame/yard-frame.ts'
+import { type Pen, within } from '../pen.ts'
+
+/** Diagonal strokes inside a shape; spacing and stroke in metres. */
+export function hatch(
+  pen: Pen,
+  path: Path2D,
+  corners: readonly YardPoint[],
+  colour: string,
+  spacing: number,
+  strokeWidth: number,
+): void {
+  const xs = corners.map(corner => corner.x)
+  const ys = corners.map(corner => corner.y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [low, high] = [Math.min(...ys), Math.max(...ys)]
+  const height = high - low
+  within(pen, () => {
+    const { context } = pen
+    context.clip(path)
+    context.strokeStyle = colour
+    context.lineWidth = strokeWidth
+    context.setLineDash([])
+    context.beginPath()
+    for (let x = left - height; x < right; x += spacing * Math.SQRT2) {
+      context.moveTo(x, low)
+      context.lineTo(x + height, high)
+    }
+    context.stroke()
+  })
+}
