@@ -27,8 +27,12 @@ export class TruckLabels {
       distance,
       last: this.#sides.get(truck.id),
     }))
-    const cabs = trucks.filter(truck => isSeen(pen, truck)).map(truck => cabBox(pen, truck))
-    const places = truckLabelPlaces(wishes, [...taken, ...cabs], pen.view)
+    const seen = trucks.filter(truck => isSeen(pen, truck))
+    const places = truckLabelPlaces(wishes, {
+      taken: [...taken, ...seen.map(truck => cabBox(pen, truck))],
+      avoided: seen.flatMap(truck => trailerBox(pen, truck) ?? []),
+      frame: pen.view,
+    })
     // The first in rank is drawn last, so that it lies on top where there is no room.
     for (let index = labelled.length - 1; index >= 0; index--) {
       const [truck, place, wish] = [labelled[index]!, places[index]!, wishes[index]!]
@@ -59,6 +63,24 @@ function cabBox(pen: Pen, truck: DrawnTruck): Box {
   const { x, y } = toPixel(pen.view, truckMiddle(truck.pose))
   const reach = Math.max(CAB.pixels, CAB.meters * pen.view.pixelsPerMeter)
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
+}
+
+/** The box around the trailer that a truck tows; null without one. */
+function trailerBox(pen: Pen, { pose, trailer }: DrawnTruck): Box | null {
+  if (!trailer) return null
+  const heading = pose.headingRadians + (pose.trailerAngleRadians ?? 0)
+  const rear = {
+    x: pose.x - Math.cos(heading) * trailer.lengthMeters,
+    y: pose.y - Math.sin(heading) * trailer.lengthMeters,
+  }
+  const [from, to] = [toPixel(pen.view, pose), toPixel(pen.view, rear)]
+  const half = (trailer.widthMeters / 2) * pen.view.pixelsPerMeter
+  return {
+    x: Math.min(from.x, to.x) - half,
+    y: Math.min(from.y, to.y) - half,
+    width: Math.abs(from.x - to.x) + 2 * half,
+    height: Math.abs(from.y - to.y) + 2 * half,
+  }
 }
 
 function drawLeader(pen: Pen, truck: DrawnTruck, box: Box, at: { x: number; y: number }): void {

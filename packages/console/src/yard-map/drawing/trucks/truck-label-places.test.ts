@@ -20,6 +20,21 @@ describe('OP-OVL-12 the label of a truck', () => {
 
   it('stays out of what is taken and falls back to the right', () => {
     const everything = { x: 0, y: 0, width: 500, height: 500 }
-    expect(truckLabelPlaces([wish], [everything])[0]).toMatchObject({ x: 120, y: 89 })
+    expect(truckLabelPlaces([wish], { taken: [everything] })[0]).toMatchObject({ x: 120, y: 89 })
+  })
+
+  it('keeps off trailers while there is another place', () => {
+    const trailer = { x: 110, y: 95, width: 70, height: 10 }
+    expect(truckLabelPlaces([wish], { avoided: [trailer] })[0]!.side).toBe('left')
+    const everything = { x: 0, y: 0, width: 500, height: 500 }
+    expect(truckLabelPlaces([wish], { avoided: [everything] })[0]!.side).toBe('right')
+  })
+
+  it('stays in the picture', () => {
+    expect(truckLabelPlaces([wish], { frame: { width: 150, height: 300 } })[0]!.side).toBe('left')
+  })
+
+  it('stays where it stood, instead of jumping about', () => {
+    expect(truckLabelPlaces([{ ...wish, last: 'below' }])[0]!.side).toBe('below')
   })
 })

@@ -23,21 +23,31 @@ export interface LabelWish {
 
 export type PlacedLabel = Box & { side: LabelSide }
 
+/** What labels look out for. */
+export interface LabelRoom {
+  /** No label stands here. */
+  taken?: readonly Box[]
+  /** No label stands here while there is another place. */
+  avoided?: readonly Box[]
+  /** Size of the picture, which labels do not leave while there is room inside. */
+  frame?: { width: number; height: number }
+}
+
 /**
  * Finds room for labels: right, left, below, above, in the order of the wishes (selected first, then who needs help,
- * then the rest). A label that finds no room stands on the right. `frame` is the size of the picture, which labels do
- * not leave while there is room inside.
+ * then the rest). A label that finds no room stands on the right.
  */
 export function truckLabelPlaces(
   wishes: readonly LabelWish[],
-  taken: readonly Box[] = [],
-  frame: { width: number; height: number } | null = null,
+  { taken = [], avoided = [], frame }: LabelRoom = {},
 ): PlacedLabel[] {
   const used = [...taken]
   return wishes.map(wish => {
     const options = optionsOf(wish)
     const free = options.filter(option => used.every(other => !overlap(option, other)))
-    const box = free.find(option => frame === null || isInside(option, frame)) ?? free[0] ?? options[0]!
+    const inside = free.filter(option => frame === undefined || isInside(option, frame))
+    const clear = inside.find(option => avoided.every(other => !overlap(option, other)))
+    const box = clear ?? inside[0] ?? free[0] ?? options[0]!
     used.push(box)
     return box
   })
