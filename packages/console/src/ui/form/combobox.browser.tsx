@@ -54,6 +54,15 @@ describe('a combobox', () => {
     await expect.element(field).toHaveFocus()
   })
 
+  it('takes what a scanner types at once, with its Enter', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY.slice(0, 50)} onChange={onChange} />)
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('place 42{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[42])
+    await expect.element(field).toHaveTextContent('Place 42')
+  })
+
   it('has only the options in sight in the page when there are many, and reaches the last by keyboard', async () => {
     const onChange = vi.fn()
     draw(<Holder options={MANY} onChange={onChange} />)

@@ -1,6 +1,7 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { ChevronsUpDown, Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { isOff, type OffState, offProps } from '../actions/off-state.ts'
@@ -46,16 +47,17 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const scrollTo = useRef<ScrollToOption | null>(null)
   const box = useRef<HTMLDivElement>(null)
+  const searchLine = useRef<HTMLInputElement>(null)
   const off = isOff(props)
 
   const keyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
     const printable = event.key.length === 1 && event.key !== ' '
     if (off || !printable || event.ctrlKey || event.altKey || event.metaKey) return
-    event.preventDefault()
     event.preventBaseUIHandler() // which would choose the next option with that letter without showing it
-    // Fast fingers and scanners type on before the search line has the focus.
-    setQuery(now => (open ? now : '') + event.key)
-    setOpen(true)
+    // The search line takes the focus while the key is still going down, so that it gets this letter and, from fast
+    // fingers and scanners, every one after it.
+    flushSync(() => setOpen(true))
+    searchLine.current?.focus()
   }
   return (
     <BaseCombobox.Root<Option>
@@ -98,7 +100,7 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
           <BaseCombobox.Popup className="pop pop-search" aria-label={searchLabel}>
             <div className="pop-query">
               <Search aria-hidden />
-              <BaseCombobox.Input placeholder={searchLabel} aria-label={searchLabel} />
+              <BaseCombobox.Input ref={searchLine} placeholder={searchLabel} aria-label={searchLabel} />
             </div>
             <BaseCombobox.Empty className="pop-empty">{props.loading ? null : emptyText}</BaseCombobox.Empty>
             <BaseCombobox.List className="pop-scroll" ref={setScroller}>
