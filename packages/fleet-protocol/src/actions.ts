@@ -59,6 +59,8 @@ export const ACTION_PARAMETERS = {
   routeDirection: 'routeDirection',
   /** Move metadata `TC_MODE`: `DEFAULT`, `BYPASS` or `MANUAL`. */
   truckControlMode: 'truckControlMode',
+  /** Move metadata `enable_yard_inventory`: true asks the truck to report what it sees on the way. */
+  observeYard: 'observeYard',
   /** Id of the zone that a truck-controlled move starts from. */
   fromZoneId: 'fromZoneId',
 } as const

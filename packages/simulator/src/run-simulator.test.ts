@@ -20,6 +20,7 @@ const start = async (change: Partial<SimConfig> = {}) => {
     fleetKey: 'key',
     sites: ['krems'],
     stateFolder: null,
+    faultRate: 0,
   }
   const problems: string[] = []
   simulator = await runSimulator({ ...config, ...change }, message => problems.push(message))

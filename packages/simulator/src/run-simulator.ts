@@ -6,7 +6,7 @@ import { TruckLink } from './link/truck-link.ts'
 import { VehicleDesk } from './link/vehicle-desk.ts'
 import { MemoryFile } from './world/memory-file.ts'
 import { placedStart } from './world/placed-start.ts'
-import { SimWorld, type WorldYard } from './world/sim-world.ts'
+import { SimWorld, type StartChooser, type WorldYard } from './world/sim-world.ts'
 import { rememberedStart, rememberYard, restoreTrailers, restoreWork } from './world/world-memory.ts'
 
 /** Real milliseconds between two steps of the world, and between two writings of its memory. */
@@ -74,7 +74,7 @@ async function wakeWorld(
   const unknown = yards.filter(yard => memories.get(yard.alias) === null)
   const vehicles = unknown.flatMap(yard => yard.trucks.map(truck => vehicleOf(yard, truck.internalId)))
   const kept = await retainedStates(vehicles, { url: config.mqttUrl, fleetKey: config.fleetKey })
-  const world = new SimWorld(yards, config.seed, (ground, serial) => {
+  const startOf: StartChooser = (ground, serial) => {
     const memory = memories.get(ground.yard.alias) ?? null
     if (memory !== null) {
       restoreTrailers(ground, memory)
@@ -82,7 +82,8 @@ async function wakeWorld(
     }
     const state = kept.get(serial)
     return state === undefined ? null : placedStart(ground, state, UNKNOWN_CHARGE)
-  })
+  }
+  const world = new SimWorld(yards, config.seed, { startOf, faultRate: config.faultRate })
   for (const yard of world.yards) {
     const memory = memories.get(yard.demo.alias)
     if (memory) restoreWork(yard, memory)

@@ -10,6 +10,7 @@ describe('simConfig', () => {
       fleetKey: 'k',
       sites: ['baltimore', 'krems', 'seagirt'],
       stateFolder: null,
+      faultRate: 0,
     })
   })
 
@@ -20,6 +21,8 @@ describe('simConfig', () => {
     ['SIM_SEED', '1.5'],
     ['SIM_SEED', '-1'],
     ['SIM_SITES', 'baltimore,atlantis'],
+    ['SIM_FAULT_RATE', '1.5'],
+    ['SIM_FAULT_RATE', 'often'],
     ['MQTT_URL', 'http://broker'],
     ['SIM_FLEET_KEY', ''],
   ])('refuses %s=%s in one line that names it', (name, value) => {

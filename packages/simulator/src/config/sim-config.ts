@@ -11,6 +11,8 @@ export interface SimConfig {
   sites: string[]
   /** Folder for what has to survive a restart; null: nothing does, but for what the broker retains. */
   stateFolder: string | null
+  /** Share of orders that fail by chance, 0 to 1. */
+  faultRate: number
 }
 
 /** A setting that cannot be understood; its message names it, the value and what would be right. */
@@ -29,6 +31,12 @@ export function simConfig(settings: Record<string, string | undefined> = process
     fleetKey: fleetKey(settings.SIM_FLEET_KEY),
     sites: sites(settings.SIM_SITES),
     stateFolder: settings.SIM_STATE_DIR?.trim() || null,
+    faultRate: numberIn('SIM_FAULT_RATE', settings.SIM_FAULT_RATE, {
+      low: 0,
+      high: 1,
+      fallback: 0,
+      whole: false,
+    }),
   }
 }
 

@@ -66,8 +66,17 @@ export class VehicleDesk {
   }
 
   get errors(): VehicleError[] {
-    const { ailments } = this.truck
+    const { ailments, run } = this.truck
     const standing: VehicleError[] = []
+    // An order without actions has no other way to tell that it failed.
+    if (run?.end === 'failed' && run.actionStates.length === 0) {
+      standing.push({
+        errorType: 'orderFailed',
+        errorLevel: 'FATAL',
+        errorDescription: run.failure ?? 'The order failed.',
+        errorReferences: [{ referenceKey: ORDER_ID_REFERENCE_KEY, referenceValue: run.order.orderId }],
+      })
+    }
     if (ailments.eStopped) {
       const errorDescription = 'The emergency stop was pressed.'
       standing.push({ errorType: 'eStop', errorLevel: 'FATAL', errorDescription })

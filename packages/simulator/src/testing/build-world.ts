@@ -23,8 +23,9 @@ export class TestWorld {
     alias = 'baltimore',
     trucks = 1,
     seed = 1,
-  }: { alias?: string; trucks?: number; seed?: number } = {}) {
-    this.world = new SimWorld([yardWithTrucks(alias, trucks)], seed)
+    faultRate = 0,
+  }: { alias?: string; trucks?: number; seed?: number; faultRate?: number } = {}) {
+    this.world = new SimWorld([yardWithTrucks(alias, trucks)], seed, { faultRate })
     this.trucks = this.world.trucks
   }
 

@@ -1,7 +1,7 @@
 import { type LegClaims, legClaims, standingCells } from '../traffic/leg-claims.ts'
 import type { Berth } from '../yard/index.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
-import { type Leg, rigAt, type Section, sectionAt, stateAt } from './leg.ts'
+import { type Leg, type Passage, rigAt, type Section, sectionAt, stateAt } from './leg.ts'
 import { legStart } from './leg-start.ts'
 import { nextSpeed } from './pace.ts'
 import { type LegStart, planLegs } from './plan-leg.ts'
@@ -14,10 +14,15 @@ export interface Destination {
   parked: TrailerGear | null
   /** Asked at the turning point: why the truck may not back in; null: it may. */
   refusal(): string | null
+  /**
+   * What to drive over on the way. When the first of it lies behind the truck it tells `passed` and goes on to the berth
+   * alone, until it is sent elsewhere.
+   */
+  passages?: readonly Passage[]
 }
 
 /** What a driver tells when a drive has come to its end. */
-export type DriveEnd = { outcome: 'arrived' } | { outcome: 'refused'; reason: string }
+export type DriveEnd = { outcome: 'arrived' | 'passed' } | { outcome: 'refused'; reason: string }
 
 /** Seconds between two tries to be given way. */
 const RETRY_SECONDS = 0.5
@@ -62,6 +67,8 @@ export class Driver {
   #gearChange = 0
   #lookedAtTurn = false
   #following = false
+  /** How far it had come on its leg when it was sent to its destination, in metres. */
+  #sentAtWay = 0
 
   constructor(
     ground: YardGround,
@@ -87,7 +94,10 @@ export class Driver {
     this.#retryIn = 0
     this.waitingSeconds = 0
     this.#lookedAtTurn = false
-    this.#following = this.leg?.goal === destination.berth && this.leg.gear === this.gear
+    this.#sentAtWay = this.way
+    const ahead = destination.passages ?? []
+    this.#following =
+      ahead.length === 0 && this.leg?.goal === destination.berth && this.leg.gear === this.gear
   }
 
   /** Gives up the destination; the truck brakes and stays where it comes to stand. */
@@ -174,6 +184,7 @@ export class Driver {
       gear: this.gear,
       start: legStart(this),
       goal: destination,
+      passages: destination.passages ?? [],
     })
     const standing = standingCells(ground.grid, this.rig, this.gear)
     for (let index = 0; ; index++) {
@@ -183,7 +194,7 @@ export class Driver {
           return { outcome: 'refused', reason: `There is no way to ${destination.berth.name}.` }
         for (const other of ground.drivers) other.letGoOf(destination.berth)
         // Whoever is not let onto a new leg finishes the old one, or it would stand in the way of all others.
-        if (this.waitingSeconds > FINISH_OLD_LEG_SECONDS && this.leg !== null) this.#following = true
+        if (this.waitingSeconds > FINISH_OLD_LEG_SECONDS && this.leg !== null) this.#finishOldLeg()
         return null
       }
       if (ground.traffic.adopt(this.#party, standing, candidate.claims)) {
@@ -191,6 +202,13 @@ export class Driver {
         return null
       }
     }
+  }
+
+  /** Ways that begin where it stands now are of no use where it will be then. */
+  #finishOldLeg(): void {
+    this.#following = true
+    this.#candidates = []
+    this.#more = null
   }
 
   #nextCandidate(): { leg: Leg; claims: LegClaims } | null {
@@ -209,6 +227,7 @@ export class Driver {
     this.escape = null
     this.leg = leg
     this.way = 0
+    this.#sentAtWay = 0
     this.legCount += 1
     this.waitingSeconds = 0
     this.#following = true
@@ -262,6 +281,7 @@ export class Driver {
     this.speed = nextSpeed({ leg, way: this.way, speed: this.speed, sectionEnd: end, granted, seconds })
     this.#advance(Math.min(end, this.way + this.speed * seconds))
     this.waitingSeconds = this.speed > 0 ? 0 : this.waitingSeconds + seconds
+    if (this.#hasPassed(leg)) return { outcome: 'passed' }
     if (end - this.way > REACHED_METERS) return null
     this.#advance(end)
     this.speed = 0
@@ -272,6 +292,19 @@ export class Driver {
     return this.#arrive(leg)
   }
 
+  /** Whether the first passage lies behind the truck now; if so, it is done with. */
+  #hasPassed(leg: Leg): boolean {
+    const [first] = this.destination?.passages ?? []
+    if (first === undefined) return false
+    const left = leg.passed.find(
+      ({ leave, wayMeters }) =>
+        leave.track === first.leave.track && leave.way === first.leave.way && wayMeters >= this.#sentAtWay,
+    )
+    if (left === undefined || left.wayMeters > this.way + REACHED_METERS) return false
+    this.destination = { ...this.destination!, passages: [] }
+    return true
+  }
+
   #arrive(leg: Leg): DriveEnd | null {
     this.rig = leg.states.at(-1)!
     this.at = { berth: leg.goal, parked: leg.parked }
@@ -279,7 +312,7 @@ export class Driver {
     this.#following = false
     this.ground.traffic.arrive(this.#party)
     this.ground.takers.set(leg.goal.id, this.serial)
-    if (this.destination?.berth !== leg.goal) return null
+    if (this.destination?.berth !== leg.goal || this.destination.passages?.length) return null
     this.destination = null
     return { outcome: 'arrived' }
   }

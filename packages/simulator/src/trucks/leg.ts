@@ -1,4 +1,4 @@
-import type { Berth } from '../yard/index.ts'
+import type { Berth, TrackPlace } from '../yard/index.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 
 /** What a piece of a leg is: out of a berth, along tracks, or back into a berth. */
@@ -20,6 +20,13 @@ export interface TrackSpan {
   wayMeters: number
 }
 
+/** A stretch of track that a drive leads over before it goes to its end. */
+export interface Passage {
+  enter: TrackPlace
+  /** On the same track, not before `enter`. */
+  leave: TrackPlace
+}
+
 /** A drive from one standstill to the next, every state on the way worked out beforehand. */
 export interface Leg {
   /** Where it ends, and the trailer that counts for the place in it. */
@@ -35,6 +42,8 @@ export interface Leg {
   curvatures: Float64Array
   sections: Section[]
   spans: TrackSpan[]
+  /** Where each passage asked for is left behind, by its `leave`; metres from the start of the leg. */
+  passed: { leave: TrackPlace; wayMeters: number }[]
   lengthMeters: number
 }
 

@@ -41,7 +41,7 @@ describe('an order is not taken', () => {
 
   it('with an action it does not know', () => {
     const order = pickOrder()
-    order.nodes[1]!.actions[0]!.actionType = 'detectObject'
+    order.nodes[1]!.actions[0]!.actionType = 'dance'
     expect(truck.take(order)).toMatchObject({ errorType: 'orderError' })
   })
 
@@ -51,17 +51,16 @@ describe('an order is not taken', () => {
     expect(truck.take(order)).toMatchObject({ errorType: 'orderError' })
   })
 
-  it('to drop where a trailer stands, or without a trailer', () => {
-    const full = world.fullStall(1)
-    const from = world.fullStall()
-    const trailerId = world.trailerIn(from)
-    const order = buildOrder(truck, [
-      { berth: from, action: 'pick', trailerId },
-      { berth: full, action: 'drop', trailerId },
-    ])
-    expect(truck.take(order)?.description).toMatch(`${full.name} is occupied by`)
+  it('to drop without a trailer, or to stage where one stands', () => {
     const drop = buildOrder(truck, [{ berth: world.emptyStall(), action: 'drop' }])
     expect(truck.take(drop)).toMatchObject({ description: 'No trailer is hitched.' })
+    const full = world.fullStall(1)
+    const from = world.fullStall()
+    const order = buildOrder(truck, [
+      { berth: from, action: 'pick', trailerId: world.trailerIn(from) },
+      { berth: full, action: 'stage' },
+    ])
+    expect(truck.take(order)?.description).toMatch(`${full.name} is occupied by`)
   })
 
   it('to charge where no charger is', () => {

@@ -76,7 +76,8 @@ function stepsProblem({ ground, trailer }: OrderTaker, order: Order): OrderProbl
   for (const step of orderSteps(ground.yard, order)) {
     if (step.kind === 'reach') {
       const first = step.node.sequenceId === order.nodes[0]!.sequenceId
-      if (!first && step.berth === null) return problem('noRouteError', `There is no place ${nameOf(step)}.`)
+      if (!first && step.berth === null && step.halt === null)
+        return problem('noRouteError', `There is no place ${nameOf(step)}.`)
       continue
     }
     const { actionType } = step.action
@@ -96,26 +97,37 @@ function actionProblem(
   step: Extract<OrderStep, { kind: 'act' }>,
   towed: SimTrailer | 'unknown' | null,
 ): string | null {
-  const { berth } = step
-  if (berth === null) return `The action ${step.action.actionType} needs a place.`
-  switch (step.action.actionType) {
+  const { berth, action } = step
+  if (berth === null && NEEDS_BERTH.includes(action.actionType))
+    return `The action ${action.actionType} needs a place.`
+  switch (action.actionType) {
     case ORDER_ACTION_TYPES.pick:
     case ORDER_ACTION_TYPES.hitchUnhitch:
       return towed === null ? null : 'A trailer is hitched already.'
     case ORDER_ACTION_TYPES.drop:
-    case ORDER_ACTION_TYPES.stage:
-    case ORDER_ACTION_TYPES.backTrailerNoDrop: {
+    case ORDER_ACTION_TYPES.backTrailerNoDrop:
+      return towed === null ? 'No trailer is hitched.' : null
+    case ORDER_ACTION_TYPES.stage: {
       if (towed === null) return 'No trailer is hitched.'
-      const there = ground.trailers.get(berth.id)
-      const own = towed !== 'unknown' && there?.id === towed.id
-      return there === undefined || own ? null : `${berth.name} is occupied by ${there.name}.`
+      const there = ground.trailers.get(berth!.id)
+      return there === undefined ? null : `${berth!.name} is occupied by ${there.name}.`
     }
     case ORDER_ACTION_TYPES.startCharging:
-      return berth.kind === 'charging' ? null : `${berth.name} is no charging station.`
+      return berth!.kind === 'charging' ? null : `${berth!.name} is no charging station.`
     default:
       return null
   }
 }
+
+/** Actions that are done in a spot or at a charger. */
+const NEEDS_BERTH: readonly string[] = [
+  ORDER_ACTION_TYPES.pick,
+  ORDER_ACTION_TYPES.drop,
+  ORDER_ACTION_TYPES.stage,
+  ORDER_ACTION_TYPES.hitchUnhitch,
+  ORDER_ACTION_TYPES.backTrailerNoDrop,
+  ORDER_ACTION_TYPES.startCharging,
+]
 
 function nameOf({ node }: OrderStep): string {
   return node.nodeDescription ?? node.nodeId

@@ -19,6 +19,8 @@ export interface OrderMemory {
   actionStates: ActionState[]
   lastNode: { nodeId: string; sequenceId: number }
   end: OrderEnd
+  /** Left out by older memories. */
+  passagesDone?: number
 }
 
 /** An order that a truck has taken, and how far it is with it. */
@@ -29,6 +31,10 @@ export class OrderRun {
   stepIndex = 0
   end: OrderEnd = null
   lastNode: { nodeId: string; sequenceId: number }
+  /** How many stretches of its route the present action has behind it. */
+  passagesDone = 0
+  /** Why it failed, in words for people; null: it did not. */
+  failure: string | null = null
 
   constructor(yard: SimYard, order: Order) {
     this.order = order
@@ -53,13 +59,15 @@ export class OrderRun {
     run.stepIndex = memory.stepIndex
     run.end = memory.end
     run.lastNode = memory.lastNode
+    run.passagesDone = memory.passagesDone ?? 0
     run.actionStates.splice(0, run.actionStates.length, ...memory.actionStates)
     return run
   }
 
   remember(): OrderMemory {
-    const { order, stepIndex, actionStates, lastNode, end } = this
-    return { order, stepIndex, actionStates: actionStates.map(state => ({ ...state })), lastNode, end }
+    const { order, stepIndex, lastNode, end, passagesDone } = this
+    const actionStates = this.actionStates.map(state => ({ ...state }))
+    return { order, stepIndex, actionStates, lastNode, end, passagesDone }
   }
 
   get active(): boolean {
@@ -92,6 +100,7 @@ export class OrderRun {
 
   /** The order cannot go on: the action that it is about, or the next one, has failed, and with it all later ones. */
   fail(reason: string): void {
+    this.failure = reason
     this.#close('failed', reason, 'not started: an earlier action failed')
   }
 

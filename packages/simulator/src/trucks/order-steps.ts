@@ -7,26 +7,27 @@ import {
   type OrderNode,
 } from '@tractrix/fleet-protocol'
 import type { Berth, SimYard } from '../yard/index.ts'
+import { type Halt, haltOf } from './halt.ts'
 import { type SimTrailer, simTrailer } from './sim-trailer.ts'
 
-/** How the truck comes to a node: under the trailer there, with its trailer, or by itself. */
-export type Approach = 'pick' | 'tow' | 'park'
+/** How the truck comes to a node: under the trailer there, with its trailer, by itself, or only in front of it. */
+export type Approach = 'pick' | 'tow' | 'park' | 'look'
 
 /** One thing an order asks for, to be done in order. */
 export type OrderStep =
-  | { kind: 'reach'; node: OrderNode; berth: Berth | null; approach: Approach; trailer: SimTrailer | null }
+  | {
+      kind: 'reach'
+      node: OrderNode
+      berth: Berth | null
+      /** The place of a node that is no berth; null: a berth, or the first node. */
+      halt: Halt | null
+      approach: Approach
+      trailer: SimTrailer | null
+    }
   | { kind: 'act'; node: OrderNode; action: Action; berth: Berth | null; trailer: SimTrailer | null }
 
-/** What this truck can do on a node. */
-export const KNOWN_ACTIONS: readonly string[] = [
-  ORDER_ACTION_TYPES.pick,
-  ORDER_ACTION_TYPES.drop,
-  ORDER_ACTION_TYPES.stage,
-  ORDER_ACTION_TYPES.startCharging,
-  ORDER_ACTION_TYPES.stopCharging,
-  ORDER_ACTION_TYPES.hitchUnhitch,
-  ORDER_ACTION_TYPES.backTrailerNoDrop,
-]
+/** What this truck can do on a node: everything that the protocol names. */
+export const KNOWN_ACTIONS: readonly string[] = Object.values(ORDER_ACTION_TYPES)
 
 const APPROACHES: Record<string, Approach> = {
   pick: 'pick',
@@ -34,6 +35,7 @@ const APPROACHES: Record<string, Approach> = {
   drop: 'tow',
   stage: 'tow',
   backTrailerNoDrop: 'tow',
+  detectObject: 'look',
 }
 
 /** How near to a berth's middle a node without zone id must lie to mean it, in metres. */
@@ -46,7 +48,8 @@ export function orderSteps(yard: SimYard, order: Order): OrderStep[] {
     const berth = index === 0 ? null : berthOf(yard, node)
     const first = node.actions[0]
     const approach = first === undefined ? 'park' : (APPROACHES[first.actionType] ?? 'park')
-    const reach: OrderStep = { kind: 'reach', node, berth, approach, trailer: trailerOf(first) }
+    const halt = index === 0 || berth !== null ? null : haltOf(yard, node)
+    const reach: OrderStep = { kind: 'reach', node, berth, halt, approach, trailer: trailerOf(first) }
     const acts = node.actions.map(
       (action): OrderStep => ({ kind: 'act', node, action, berth, trailer: trailerOf(action) }),
     )
@@ -77,15 +80,17 @@ function distanceTo(berth: Berth, place: { x: number; y: number }): number {
   return Math.hypot(x - place.x, y - place.y)
 }
 
+/** A parameter of an action that is text; null: it is not there. */
+export function textOf(action: Action | undefined, key: string): string | null {
+  const value = action === undefined ? undefined : actionParameter(action, key)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
 /** The trailer an action speaks of; null: it names none. */
 function trailerOf(action: Action | undefined): SimTrailer | null {
-  if (action === undefined) return null
-  const text = (key: string) => {
-    const value = actionParameter(action, key)
-    return typeof value === 'string' ? value : null
-  }
+  const text = (key: string) => textOf(action, key)
   const id = text(ACTION_PARAMETERS.loadId)
-  if (id === null) return null
+  if (action === undefined || id === null) return null
   const length = actionParameter(action, ACTION_PARAMETERS.trailerLengthMeters)
   return simTrailer({
     id,

@@ -12,7 +12,7 @@ import {
 } from '../yard/index.ts'
 import { isDocked } from './docking.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
-import type { Leg, Section, SectionPart, TrackSpan } from './leg.ts'
+import type { Leg, Passage, Section, SectionPart, TrackSpan } from './leg.ts'
 import type { BerthWay, PullOuts } from './pull-outs.ts'
 import { type ReferencePoint, referenceFromPoints } from './reference-path.ts'
 import { rollOut } from './roll-out.ts'
@@ -34,6 +34,8 @@ export interface LegRequest {
   gear: TrailerGear | null
   start: LegStart
   goal: LegGoal
+  /** What to drive over first, in this order. */
+  passages?: readonly Passage[]
   toll?: TrackToll
 }
 
@@ -62,6 +64,8 @@ interface Route {
   lead: ReferencePoint[]
   from: TrackPlace
   tracks: number[]
+  /** Which of the tracks in order leads over which passage. */
+  passing: { index: number; leave: TrackPlace }[]
   into: BerthWay
   to: TrackPlace
   /** Where the straight in front of the goal ends, in metres from its track's start. */
@@ -69,7 +73,11 @@ interface Route {
   costMeters: number
 }
 
-function routes(yard: SimYard, pullOuts: PullOuts, { gear, start, goal, toll }: LegRequest): Route[] {
+function routes(
+  yard: SimYard,
+  pullOuts: PullOuts,
+  { gear, start, goal, passages, toll }: LegRequest,
+): Route[] {
   const exits =
     start.kind === 'track'
       ? [{ lead: start.lead, from: start.place }]
@@ -81,13 +89,35 @@ function routes(yard: SimYard, pullOuts: PullOuts, { gear, start, goal, toll }: 
   const found = exits.flatMap(exit =>
     entries.flatMap(({ access, way: into }) => {
       const to = { track: access.track, way: into.endsAtMeters }
-      const tracks = findRoute(yard.tracks, exit.from, to, toll)
-      if (tracks === null) return []
-      const costMeters = drivenMeters(yard, exit.from, tracks, to)
-      return [{ ...exit, tracks, into, to, straightEndMeters: access.straightEndMeters, costMeters }]
+      const over = tracksOver(yard, exit.from, passages ?? [], to, toll)
+      if (over === null) return []
+      const costMeters = drivenMeters(yard, exit.from, over.tracks, to)
+      return [{ ...exit, ...over, into, to, straightEndMeters: access.straightEndMeters, costMeters }]
     }),
   )
   return found.sort((a, b) => a.costMeters - b.costMeters)
+}
+
+/** The way over all passages to a place; null: there is none. */
+function tracksOver(
+  yard: SimYard,
+  start: TrackPlace,
+  passages: readonly Passage[],
+  to: TrackPlace,
+  toll: TrackToll | undefined,
+): Pick<Route, 'tracks' | 'passing'> | null {
+  const passing: Route['passing'] = []
+  let tracks = [start.track]
+  let from = start
+  for (const { enter, leave } of [...passages, { enter: to, leave: null }]) {
+    const more = findRoute(yard.tracks, from, enter, toll)
+    if (more === null) return null
+    tracks = [...tracks, ...more.slice(1)]
+    if (leave === null) break
+    passing.push({ index: tracks.length - 1, leave })
+    from = leave
+  }
+  return { tracks, passing }
 }
 
 /** The ways between a berth and its tracks. */
@@ -157,6 +187,11 @@ function drive(yard: SimYard, { rig, gear, goal }: LegRequest, route: Route): Le
     curvatures,
     sections,
     spans: spans.map(span => ({ ...span, state: Math.min(leadStates + span.state, driven.states.length) })),
+    passed: route.passing.map(({ index, leave }) => {
+      const { state, wayMeters } = spans[index]!
+      const there = leadStates + state + Math.round((leave.way - wayMeters) / 0.1)
+      return { leave, wayMeters: ways[Math.min(there, driven.states.length)]! }
+    }),
     lengthMeters: ways.at(-1)!,
   }
   return { ...leg, speeds: speedProfile(leg, yard) }

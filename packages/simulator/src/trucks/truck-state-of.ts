@@ -1,4 +1,6 @@
 import type { TruckState } from '@tractrix/domain/trucks'
+import { ACTION_PARAMETERS, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
+import { type OrderStep, textOf } from './order-steps.ts'
 import type { VirtualTruck } from './virtual-truck.ts'
 
 /** A truck that stands this long for others is said to wait, in seconds. */
@@ -10,13 +12,25 @@ export function truckStateOf(truck: VirtualTruck): TruckState {
   if (ailments.eStopped) return 'error'
   if (truck.paused || ailments.stalled) return 'hold'
   if (truck.chore !== null) return truck.chore.truckState
-  if (driver.destination === null) return 'idle'
+  if (driver.destination === null) return run?.active ? 'waiting_for_segment' : 'idle'
   if (driver.waitingSeconds > WAITING_AFTER_SECONDS) return 'waiting_for_segment'
   if (truck.parking) return 'park_tractor'
   const step = run?.step
+  const controlled = controlledState(step ?? null)
+  if (controlled !== null) return controlled
   if (driver.section?.part === 'pull' && driver.gear !== null) return 'pull_from_spot'
   if (driver.section?.part !== 'back' || step?.kind !== 'reach') return 'navigating'
   if (step.approach === 'pick') return 'backing_to_trailer'
   if (step.approach === 'park') return 'park_tractor'
   return step.node.actions[0]?.actionType === 'backTrailerNoDrop' ? 'back_trailer_no_drop' : 'backing_trailer'
+}
+
+/** How a truck-controlled move is driven, by its mode (MV-ENT-07). */
+const CONTROLLED_STATES: Record<string, TruckState> = { MANUAL: 'manual', BYPASS: 'not_autonomous' }
+
+/** The state of a truck that drives otherwise than by itself; null: it drives by itself. */
+function controlledState(step: OrderStep | null): TruckState | null {
+  const action = step?.node.actions[0]
+  if (action?.actionType !== ORDER_ACTION_TYPES.truckControlledMove) return null
+  return CONTROLLED_STATES[textOf(action, ACTION_PARAMETERS.truckControlMode) ?? ''] ?? null
 }

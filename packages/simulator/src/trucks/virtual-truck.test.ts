@@ -173,9 +173,9 @@ describe('what a truck sees when it comes to the spot', () => {
     const world = new TestWorld()
     const { truck } = world
     const { from, order, trailerId } = trailerMove(world)
+    truck.take(order)
     world.ground.trailers.set(world.emptyStall(40).id, world.ground.trailers.get(from.id)!)
     world.ground.trailers.delete(from.id)
-    truck.take(order)
     world.until(() => !truck.run!.active)
     expect(truck.run!.end).toBe('failed')
     const [pick, drop] = truck.run!.actionStates

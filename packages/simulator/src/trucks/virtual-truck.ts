@@ -1,24 +1,30 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import type { TruckState } from '@tractrix/domain/trucks'
-import { ORDER_ACTION_TYPES, type Order } from '@tractrix/fleet-protocol'
+import type { Order } from '@tractrix/fleet-protocol'
 import { Ailments } from '../faults/ailments.ts'
+import type { Mishaps } from '../faults/mishaps.ts'
 import type { Berth } from '../yard/index.ts'
 import { Battery } from './battery.ts'
-import { type Destination, Driver } from './driver.ts'
-import { type Chore, choresOf } from './handling.ts'
+import { Driver } from './driver.ts'
+import { followRecords } from './follow-records.ts'
+import type { Chore } from './handling.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
-import { nearestWaitingPlace } from './nearest-waiting-place.ts'
+import type { Sighting } from './look-around.ts'
+import { nearestEnd } from './nearest-end.ts'
 import { type OrderProblem, orderProblem } from './order-problem.ts'
 import { OrderRun } from './order-run.ts'
-import type { OrderStep } from './order-steps.ts'
-import { pickRefusal, towRefusal } from './refusals.ts'
+import { OrderWork } from './order-work.ts'
 import type { SimTrailer } from './sim-trailer.ts'
+import { hasLostItsEnd, towards } from './tour.ts'
 import { truckStateOf } from './truck-state-of.ts'
 import type { YardGround } from './yard-ground.ts'
 
 /** Seconds of standing about before a truck without work clears the place for others. */
 const TIDY_UP_SECONDS = 4
 const TIDY_UP_AFTER_TROUBLE_SECONDS = 12
+
+/** A truck that found no such place looks again after this time, in seconds. */
+const LOOK_AGAIN_SECONDS = 5
 
 export interface TruckStart {
   rig: RigState
@@ -41,22 +47,36 @@ export class VirtualTruck {
   paused = false
   /** True from a cancel until the truck stands. */
   canceling = false
-  chore: Chore | null = null
-  /** True while it drives to a waiting place on its own. */
+  /** True while it drives to a place off the lanes on its own. */
   parking = false
-  #chores: Chore[] | null = null
+  /** What it saw and has not told yet. */
+  readonly sightings: Sighting[] = []
+  #work: OrderWork | null = null
   #idleSeconds = 0
-  #random: SeededRandom
+  #lookIn = 0
+  readonly #random: SeededRandom
+  readonly #mishaps: Mishaps
 
-  constructor(ground: YardGround, serial: string, start: TruckStart, random: SeededRandom) {
+  constructor(
+    ground: YardGround,
+    serial: string,
+    start: TruckStart,
+    { random, mishaps }: { random: SeededRandom; mishaps: Mishaps },
+  ) {
     this.ground = ground
     this.serial = serial
+    this.#mishaps = mishaps
     this.trailer = start.trailer
     this.battery = new Battery(start.batteryShare)
     this.#random = random
     const gear = start.trailer?.gear ?? null
     this.driver = new Driver(ground, serial, { ...start, gear })
     if (start.trailer !== null) ground.towed.add(start.trailer.id)
+  }
+
+  /** What it does standing for its order; null: nothing. */
+  get chore(): Chore | null {
+    return this.run?.active ? (this.#work?.chore ?? null) : null
   }
 
   get truckState(): TruckState {
@@ -80,18 +100,20 @@ export class VirtualTruck {
     const problem = orderProblem(taker, order)
     if (problem === 'ignore') return null
     if (problem !== null) return problem
-    this.begin(new OrderRun(this.ground.yard, order))
+    const run = new OrderRun(this.ground.yard, order)
+    followRecords(this.ground, run.steps, this.trailer)
+    this.begin(run)
     return null
   }
 
   /** Goes on with an order, from its start or from where it was before a restart. */
   begin(run: OrderRun): void {
     this.run = run
-    this.#chores = null
-    this.chore = null
     if (!run.active) return
-    this.#leaveParking()
-    this.#work(0)
+    this.#work = new OrderWork(this, run, this.#random, this.#mishaps.draw(run.steps))
+    this.parking = false
+    this.driver.giveUp()
+    this.#goOn(this.#work, 0)
   }
 
   /** Stops as soon as is safe and forgets what it was to do; false: there is nothing to cancel. */
@@ -108,7 +130,7 @@ export class VirtualTruck {
     if (this.ailments.takeOrderFailure()) this.#fail('Simulated failure of the order.')
     this.driver.held = this.paused || this.ailments.standing
     if (this.canceling) this.#finishCancel(seconds)
-    else if (this.run?.active) this.#work(seconds)
+    else if (this.run?.active && this.#work !== null) this.#goOn(this.#work, seconds)
     else this.#rest(seconds)
     this.battery.step(seconds, this.driver.odometer - before, this.#idleSeconds < 60)
   }
@@ -128,94 +150,34 @@ export class VirtualTruck {
     return Math.min(here, ...driven.map(state => Math.hypot(state.x - x, state.y - y)))
   }
 
-  /** Goes on with the order; what follows a finished step begins in the same moment. */
-  #work(seconds: number): void {
-    this.#idleSeconds = 0
-    const run = this.run!
-    let left = seconds
-    for (let before = -1; run.active && run.stepIndex !== before; left = 0) {
-      before = run.stepIndex
-      const step = run.step!
-      if (step.kind === 'reach') this.#reach(step, left)
-      else if (!this.driver.held) this.#act(step, left)
-    }
-  }
-
-  #reach(step: Extract<OrderStep, { kind: 'reach' }>, seconds: number): void {
-    const { driver } = this
-    if (step.berth === null || (driver.destination === null && this.#standsRight(step))) {
-      const refusal = step.berth === null ? null : this.#destination(step, step.berth).refusal()
-      if (refusal !== null) this.#fail(refusal)
-      else this.run!.finishStep()
-      return
-    }
-    if (driver.destination === null) {
-      this.battery.charging = false
-      driver.driveTo(this.#destination(step, step.berth))
-    }
-    const end = driver.step(seconds)
-    if (end?.outcome === 'arrived') this.run!.finishStep()
-    if (end?.outcome === 'refused') this.#fail(end.reason)
-  }
-
-  /** Whether it stands where a step wants it. Having picked a trailer there it has to leave and come back (repark). */
-  #standsRight({ berth, approach }: Extract<OrderStep, { kind: 'reach' }>): boolean {
-    const { at } = this.driver
-    if (at?.berth !== berth) return false
-    if (approach === 'park') return true
-    if (approach === 'tow') return this.run!.previousStep?.kind !== 'act'
-    const there = this.ground.trailers.get(berth!.id)
-    return at.parked !== null && there?.gear.lengthMeters === at.parked.lengthMeters
-  }
-
-  #destination({ approach, trailer }: Extract<OrderStep, { kind: 'reach' }>, berth: Berth): Destination {
-    const { ground } = this
-    if (approach === 'pick') {
-      const gear = (ground.trailers.get(berth.id) ?? trailer)?.gear ?? null
-      return { berth, parked: gear, refusal: () => pickRefusal(ground, berth, trailer) }
-    }
-    return { berth, parked: this.driver.gear, refusal: () => towRefusal(ground, berth) }
-  }
-
-  #act(step: Extract<OrderStep, { kind: 'act' }>, seconds: number): void {
-    const { actionType, actionId } = step.action
-    this.driver.step(seconds)
-    this.#chores ??= choresOf(actionType, this.#random)
-    this.run!.mark(actionId, 'RUNNING')
-    this.chore = this.#chores[0] ?? null
-    if (this.chore !== null) {
-      this.chore.seconds -= seconds
-      if (this.chore.seconds > 0) return
-      this.#chores.shift()
-      if (this.#chores.length > 0) return
-    }
-    this.chore = null
-    this.#chores = null
-    this.#finishAction(actionType, step.berth)
-    this.run!.finishStep()
-  }
-
-  #finishAction(actionType: string, berth: Berth | null): void {
-    if (actionType === ORDER_ACTION_TYPES.pick) this.#hitch(berth!)
-    if (actionType === ORDER_ACTION_TYPES.drop) this.#unhitch(berth!)
-    if (actionType === ORDER_ACTION_TYPES.startCharging) this.battery.charging = true
-    if (actionType === ORDER_ACTION_TYPES.stopCharging) this.battery.charging = false
-  }
-
-  #hitch(berth: Berth): void {
-    const trailer = this.ground.trailers.get(berth.id)!
+  /** Takes on the trailer that stands in a berth; tells why it could not. */
+  hitch(berth: Berth): string | null {
+    const trailer = this.ground.trailers.get(berth.id)
+    if (trailer === undefined) return `The trailer in ${berth.name} was driven away.`
     this.ground.trailers.delete(berth.id)
     this.ground.towed.add(trailer.id)
     this.trailer = trailer
     this.driver.hitch(trailer.gear)
+    return null
   }
 
-  #unhitch(berth: Berth): void {
-    const trailer = this.trailer!
+  /** Leaves its trailer in a berth; tells why it could not. */
+  unhitch(berth: Berth): string | null {
+    const { trailer } = this
+    if (trailer === null) return 'No trailer is hitched.'
     this.ground.trailers.set(berth.id, trailer)
     this.ground.towed.delete(trailer.id)
     this.trailer = null
     this.driver.hitch(null)
+    return null
+  }
+
+  #goOn(work: OrderWork, seconds: number): void {
+    this.#idleSeconds = 0
+    const failure = work.step(seconds)
+    if (failure !== null) this.#fail(failure)
+    // A drive that only led over something goes on to a place off the lanes.
+    else if (!work.run.active) this.parking = this.driver.destination !== null
   }
 
   #fail(reason: string): void {
@@ -233,8 +195,7 @@ export class VirtualTruck {
   }
 
   #stopWork(): void {
-    this.chore = null
-    this.#chores = null
+    this.#work = null
     this.#idleSeconds = 0
     if (this.driver.destination !== null) this.driver.giveUp()
   }
@@ -243,19 +204,34 @@ export class VirtualTruck {
   #rest(seconds: number): void {
     this.#idleSeconds += seconds
     const end = this.driver.step(seconds)
-    if (end !== null) this.parking = false
+    if (end !== null && end.outcome !== 'passed') this.parking = false
     if (this.battery.full) this.battery.charging = false
-    if (this.parking || this.driver.held || this.trailer !== null || this.battery.charging) return
-    if (this.driver.at?.berth.kind === 'waiting' || this.driver.speed > 0) return
-    const trouble = this.run !== null && this.run.end !== 'done'
-    if (this.#idleSeconds < (trouble ? TIDY_UP_AFTER_TROUBLE_SECONDS : TIDY_UP_SECONDS)) return
-    const berth = nearestWaitingPlace(this.driver)
+    if (this.parking && hasLostItsEnd(this.driver)) this.#stopParking()
+    if (this.parking || this.driver.held || this.driver.speed > 0 || !this.#shouldLeave()) return
+    this.#lookIn -= seconds
+    if (this.#lookIn > 0) return
+    const berth = nearestEnd(this.driver)
+    this.#lookIn = berth === null ? LOOK_AGAIN_SECONDS : 0
     if (berth === null) return
     this.parking = true
-    this.driver.driveTo({ berth, parked: null, refusal: () => null })
+    this.driver.driveTo(towards(berth, this.driver))
   }
 
-  #leaveParking(): void {
+  /**
+   * Whether the place where it stands may be needed by others: the lanes after a short while, a berth without a trailer
+   * likewise, a berth with a trailer or a charger when another truck is sent there.
+   */
+  #shouldLeave(): boolean {
+    const { driver, run, trailer, battery } = this
+    const berth = driver.at?.berth ?? null
+    if (berth?.kind === 'waiting') return false
+    const stays = battery.charging || (trailer !== null && berth !== null)
+    if (stays && !this.ground.isWantedByOther(berth!, this.serial)) return false
+    const trouble = run !== null && run.end !== 'done'
+    return this.#idleSeconds >= (trouble ? TIDY_UP_AFTER_TROUBLE_SECONDS : TIDY_UP_SECONDS)
+  }
+
+  #stopParking(): void {
     this.parking = false
     this.driver.giveUp()
   }

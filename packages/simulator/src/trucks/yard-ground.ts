@@ -1,7 +1,7 @@
 import type { DemoYard } from '@tractrix/demo-yards'
 import { CellGrid } from '../traffic/cell-grid.ts'
 import { Traffic } from '../traffic/traffic.ts'
-import { type Berth, type SimYard, simYard } from '../yard/index.ts'
+import { type Berth, pointAt, type SimYard, simYard, type TrackPlace } from '../yard/index.ts'
 import type { Driver } from './driver.ts'
 import { PullOuts } from './pull-outs.ts'
 import { type SimTrailer, simTrailer } from './sim-trailer.ts'
@@ -43,6 +43,29 @@ export class YardGround {
   /** Stalls without trailer that are nobody's, the nearest in a straight line first. */
   freeStalls(from: { x: number; y: number }): Berth[] {
     return this.#free(berth => berth.kind === 'stall' && !this.trailers.has(berth.id), from)
+  }
+
+  /** Staging spots without trailer that are nobody's, the nearest in a straight line first. */
+  freeStagingSpots(from: { x: number; y: number }): Berth[] {
+    return this.#free(berth => berth.kind === 'staging' && !this.trailers.has(berth.id), from)
+  }
+
+  /** Doors without trailer that are nobody's, the nearest in a straight line first. */
+  freeDoors(from: { x: number; y: number }): Berth[] {
+    return this.#free(berth => berth.kind === 'dock' && !this.trailers.has(berth.id), from)
+  }
+
+  /** A place on a track in site metres. */
+  placeOnTrack({ track, way }: TrackPlace): { x: number; y: number } {
+    return pointAt(this.yard.tracks[track]!, way)
+  }
+
+  /** Whether another truck than this is sent to a berth to stay there. */
+  isWantedByOther(berth: Berth, serial: string): boolean {
+    return this.drivers.some(
+      ({ destination, serial: other }) =>
+        other !== serial && destination?.berth === berth && (destination.passages?.length ?? 0) === 0,
+    )
   }
 
   #free(wanted: (berth: Berth) => boolean, from: { x: number; y: number }): Berth[] {

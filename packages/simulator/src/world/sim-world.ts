@@ -1,4 +1,5 @@
 import { type DemoYard, type SeededRandom, seededRandom } from '@tractrix/demo-yards'
+import { Mishaps } from '../faults/mishaps.ts'
 import { parkedPose } from '../trucks/parked-axle.ts'
 import { type TruckStart, VirtualTruck } from '../trucks/virtual-truck.ts'
 import { YardGround } from '../trucks/yard-ground.ts'
@@ -26,8 +27,13 @@ export class SimWorld {
   /** Simulated seconds since the beginning. */
   seconds = 0
 
-  constructor(demoYards: readonly DemoYard[], seed: number, startOf: StartChooser = () => null) {
-    this.yards = demoYards.map(demo => peopledYard(demo, seed, startOf))
+  /** @param faultRate share of orders that fail by chance, 0 to 1 */
+  constructor(
+    demoYards: readonly DemoYard[],
+    seed: number,
+    { startOf = () => null, faultRate = 0 }: { startOf?: StartChooser; faultRate?: number } = {},
+  ) {
+    this.yards = demoYards.map(demo => peopledYard(demo, { seed, startOf, faultRate }))
   }
 
   get trucks(): VirtualTruck[] {
@@ -44,16 +50,21 @@ export class SimWorld {
   }
 }
 
-function peopledYard(demo: DemoYard, seed: number, startOf: StartChooser): WorldYard {
+function peopledYard(
+  demo: DemoYard,
+  { seed, startOf, faultRate }: { seed: number; startOf: StartChooser; faultRate: number },
+): WorldYard {
   const ground = new YardGround(demo)
   const random = seededRandom(`${seed}/${demo.alias}`)
   const places = random.shuffle(ground.yard.berths.filter(berth => berth.kind === 'waiting'))
   const told = demo.trucks.map(truck => startOf(ground, truck.internalId))
   for (const start of told) if (start?.at) ground.takers.set(start.at.berth.id, 'taken')
   const trucks = demo.trucks.map((truck, index) => {
-    const own = seededRandom(`${seed}/${truck.internalId}`)
     const start = told[index] ?? startPlace(freePlace(ground, places), random)
-    return new VirtualTruck(ground, truck.internalId, start, own)
+    return new VirtualTruck(ground, truck.internalId, start, {
+      random: seededRandom(`${seed}/${truck.internalId}`),
+      mishaps: new Mishaps(faultRate, seededRandom(`${seed}/${truck.internalId}/mishaps`)),
+    })
   })
   return { demo, ground, trucks }
 }

@@ -1,5 +1,6 @@
 import type { DemoYard, DemoZone } from '@tractrix/demo-yards'
 import { headingToTheta, type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
+import { type Area, areas } from './area.ts'
 import { type Berth, berthAccesses } from './berth.ts'
 import { laneGraph } from './lane-graph.ts'
 import type { Point } from './polyline.ts'
@@ -16,6 +17,12 @@ export interface SimYard {
   through: Set<number>
   berths: Berth[]
   berthById: Map<string, Berth>
+  /** Zones that are neither spots nor closed, such as a part of the yard. */
+  areas: Area[]
+  /** The surveyed routes: names of lanes in order, by the route's name. */
+  routes: Map<string, readonly string[]>
+  /** The lanes in front of spots, in the order of the yard's plan: the way of a check of the whole yard. */
+  aisles: string[]
   /** The corners of the ground that matters, in metres. */
   bounds: { left: number; bottom: number; right: number; top: number }
 }
@@ -57,6 +64,9 @@ export function simYard(yard: DemoYard): SimYard {
     through,
     berths,
     berthById: new Map(berths.map(berth => [berth.id, berth])),
+    areas: areas(yard),
+    routes: new Map(yard.staticRoutes.map(route => [route.name, route.lanes])),
+    aisles: yard.lanes.filter(({ kind }) => kind === 'aisle').map(({ name }) => name),
     bounds: boundsOf([...tracks.flatMap(track => track.points), ...berths.map(berth => berth.mouth)]),
   }
 }

@@ -1,0 +1,41 @@
+import type { SeededRandom } from '@tractrix/demo-yards'
+import type { OrderStep } from '../trucks/order-steps.ts'
+
+/** At which step of an order something goes wrong, and what. */
+export interface Mishap {
+  stepIndex: number
+  text: string
+}
+
+/** What can go wrong with an action at its end, in words for people. */
+const TEXTS: Record<string, string> = {
+  pick: 'The fifth wheel did not lock on the kingpin.',
+  drop: 'The landing gear of the trailer did not come down.',
+  hitchUnhitch: 'The fifth wheel did not lock on the kingpin.',
+  backTrailerNoDrop: 'The trailer swung out of its path.',
+  stage: 'The parking brake did not engage.',
+  startCharging: 'The charging plug did not lock.',
+}
+const ON_THE_WAY = 'The truck lost its position on the map.'
+
+/** Orders that fail by chance. A choice of its own, so that no other one changes with the rate. */
+export class Mishaps {
+  readonly #rate: number
+  readonly #random: SeededRandom
+
+  /** @param rate share of orders that fail, 0 to 1 */
+  constructor(rate: number, random: SeededRandom) {
+    this.#rate = rate
+    this.#random = random
+  }
+
+  /** What will go wrong with an order that begins; null: nothing. */
+  draw(steps: readonly OrderStep[]): Mishap | null {
+    if (!this.#random.chance(this.#rate)) return null
+    const actions = steps.flatMap((step, index) => (step.kind === 'act' ? [index] : []))
+    const stepIndex = actions.length === 0 ? steps.length - 1 : this.#random.pick(actions)
+    const step = steps[stepIndex]!
+    const text = (step.kind === 'act' ? TEXTS[step.action.actionType] : undefined) ?? ON_THE_WAY
+    return { stepIndex, text: `${text} (Simulated fault.)` }
+  }
+}

@@ -1,0 +1,54 @@
+import { ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
+import type { OrderStep } from './order-steps.ts'
+import type { SimTrailer } from './sim-trailer.ts'
+import type { YardGround } from './yard-ground.ts'
+
+/** Actions that find a trailer, and actions that need an empty spot. */
+const FIND: readonly string[] = [ORDER_ACTION_TYPES.pick, ORDER_ACTION_TYPES.hitchUnhitch]
+const FILL: readonly string[] = [
+  ORDER_ACTION_TYPES.drop,
+  ORDER_ACTION_TYPES.backTrailerNoDrop,
+  ORDER_ACTION_TYPES.truckControlledMove,
+]
+
+/**
+ * People move trailers, too: road drivers bring and fetch them, yard drivers shift them by hand. They are no part of this
+ * world; they write down what they did, and the order that follows is where a truck learns of it. So when an order is
+ * taken, the yard becomes what the order takes for granted: a spot to drop in is empty, and a trailer to pick stands in
+ * its spot. What changes later is not the order's word any more, and the truck judges it by what it sees.
+ */
+export function followRecords(
+  ground: YardGround,
+  steps: readonly OrderStep[],
+  towed: SimTrailer | null,
+): void {
+  const own = new Set(towed === null ? [] : [towed.id])
+  const picked = new Set<string>()
+  for (const step of steps) {
+    if (step.kind !== 'act' || step.berth === null) continue
+    const { berth, action, trailer } = step
+    if (FIND.includes(action.actionType)) {
+      picked.add(berth.id)
+      if (trailer === null || ground.towed.has(trailer.id)) continue
+      own.add(trailer.id)
+      bring(ground, berth.id, trailer)
+    } else if (action.actionType === ORDER_ACTION_TYPES.detectObject) {
+      // Only one that nobody has seen yet: the truck is sent because its place is not certain.
+      const isUnseen =
+        trailer !== null && !ground.towed.has(trailer.id) && ground.berthOf(trailer.id) === null
+      if (isUnseen && !ground.trailers.has(berth.id)) ground.trailers.set(berth.id, trailer)
+    } else if (FILL.includes(action.actionType)) {
+      const there = ground.trailers.get(berth.id)
+      if (there !== undefined && !own.has(there.id) && !picked.has(berth.id)) ground.trailers.delete(berth.id)
+    }
+  }
+}
+
+/** A trailer comes to a spot, from wherever it was; one that stood there is gone. */
+function bring(ground: YardGround, berthId: string, trailer: SimTrailer): void {
+  if (ground.trailers.get(berthId)?.id === trailer.id) return
+  const before = ground.berthOf(trailer.id)
+  const known = before === null ? undefined : ground.trailers.get(before.id)
+  if (before !== null) ground.trailers.delete(before.id)
+  ground.trailers.set(berthId, known ?? trailer)
+}

@@ -1,0 +1,50 @@
+import type { Berth } from '../yard/index.ts'
+import type { Driver } from './driver.ts'
+import type { Passage } from './leg.ts'
+import { legStart } from './leg-start.ts'
+import { planLegs } from './plan-leg.ts'
+
+/** So many places, the nearest in a straight line, are looked at. */
+const CANDIDATES = 5
+
+/**
+ * A free place off the lanes where the truck can stand without anybody waiting behind it: the waiting place with the
+ * shortest drive; with a trailer a staging spot, else a stall, else a door. Null: all are taken, or none can be reached.
+ *
+ * @param passages what to drive over on the way there
+ * @param isWanted leaves places out
+ */
+export function nearestEnd(
+  driver: Driver,
+  passages: readonly Passage[] = [],
+  isWanted: (berth: Berth) => boolean = () => true,
+): Berth | null {
+  for (const group of groupsOfEnds(driver, passages)) {
+    const end = shortestDrive(driver, group.filter(isWanted).slice(0, CANDIDATES), passages)
+    if (end !== null) return end
+  }
+  return null
+}
+
+/** The places that come into question, those of each group only if none before it will do. */
+function groupsOfEnds({ ground, rig, gear }: Driver, passages: readonly Passage[]): Berth[][] {
+  const last = passages.at(-1)?.leave
+  const from = last === undefined ? rig : ground.placeOnTrack(last)
+  if (gear === null) return [ground.freeWaitingPlaces(from)]
+  return [ground.freeStagingSpots(from), ground.freeStalls(from), ground.freeDoors(from)]
+}
+
+function shortestDrive(driver: Driver, berths: readonly Berth[], passages: readonly Passage[]): Berth | null {
+  const { ground, rig, gear } = driver
+  const start = legStart(driver)
+  let best: { berth: Berth; meters: number } | null = null
+  for (const berth of berths) {
+    const goal = { berth, parked: gear }
+    const leg = planLegs(ground.yard, ground.pullOuts, { rig, gear, start, goal, passages }).next()
+    if (leg.done || (best !== null && leg.value.lengthMeters >= best.meters)) continue
+    best = { berth, meters: leg.value.lengthMeters }
+    // A long way is costly to work out, and its end is the smaller part of it.
+    if (passages.length > 0) break
+  }
+  return best?.berth ?? null
+}

@@ -1,0 +1,75 @@
+import type { Berth } from '../yard/index.ts'
+import type { Driver } from './driver.ts'
+import type { Passage } from './leg.ts'
+import { nearestEnd } from './nearest-end.ts'
+
+/** So many passages are planned at once: the one at hand, and the next, so that the truck goes on the right way. */
+const PLANNED_AT_ONCE = 2
+
+/** A truck that found no place to end at looks again after this time, in seconds. */
+const LOOK_AGAIN_SECONDS = 5
+
+/**
+ * A drive over one passage after the other. Every leg of it ends at a place off the lanes, since a truck must never be
+ * without a way to such a place; as soon as a passage lies behind the truck, it sets out for the next.
+ */
+export class Tour {
+  /** Passages left behind. */
+  done: number
+  readonly #driver: Driver
+  readonly #passages: readonly Passage[]
+  /** The passage for which the driver was sent out; −1: none yet. */
+  #sentFor = -1
+  #lookIn = 0
+
+  constructor(driver: Driver, passages: readonly Passage[], done = 0) {
+    this.#driver = driver
+    this.#passages = passages
+    this.done = done
+  }
+
+  /** Whether there is nothing to drive over at all. */
+  get isEmpty(): boolean {
+    return this.#passages.length === 0
+  }
+
+  /** Moves on by some time. */
+  step(seconds: number): 'under way' | 'done' | { failed: string } {
+    if (this.done >= this.#passages.length) return 'done'
+    if (this.#sentFor !== this.done || hasLostItsEnd(this.#driver)) this.#sendOut(seconds)
+    const end = this.#driver.step(seconds)
+    if (end?.outcome === 'refused') return { failed: end.reason }
+    if (end?.outcome === 'passed') this.done += 1
+    return this.done >= this.#passages.length ? 'done' : 'under way'
+  }
+
+  #sendOut(seconds: number): void {
+    const driver = this.#driver
+    this.#lookIn -= seconds
+    if (this.#lookIn > 0) return
+    const passages = this.#passages.slice(this.done, this.done + PLANNED_AT_ONCE)
+    const berth = nearestEnd(driver, passages) ?? nearestEnd(driver, passages.slice(0, 1))
+    if (berth === null) {
+      this.#lookIn = LOOK_AGAIN_SECONDS
+      if (driver.destination !== null && !driver.driving) driver.giveUp()
+      return
+    }
+    this.#sentFor = this.done
+    driver.driveTo({ ...towards(berth, driver), passages })
+  }
+}
+
+/** A destination that only has to be free. */
+export function towards(berth: Berth, { gear, ground }: Driver) {
+  const refusal = () => {
+    const there = gear === null ? undefined : ground.trailers.get(berth.id)
+    return there === undefined ? null : `${berth.name} is occupied by ${there.name}.`
+  }
+  return { berth, parked: gear, refusal }
+}
+
+/** Whether somebody else has the place for which the truck was to set out. */
+export function hasLostItsEnd({ driving, destination, ground, serial }: Driver): boolean {
+  const taker = destination === null ? undefined : ground.takers.get(destination.berth.id)
+  return !driving && taker !== undefined && taker !== serial
+}

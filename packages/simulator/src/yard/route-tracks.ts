@@ -1,0 +1,63 @@
+import { findRoute } from './route-search.ts'
+import type { Track } from './track.ts'
+
+/** From its first lane to its last, or the other way round (MV-ENT-06). */
+export type RouteDirection = 'FORWARD' | 'REVERSE'
+
+/** The part of a yard that routes lead along. */
+interface Tracks {
+  tracks: Track[]
+  through: ReadonlySet<number>
+}
+
+/**
+ * The tracks of a route in the order in which they are driven. Each two-way lane is driven in the direction that makes
+ * the whole route shortest; backwards the route leads along the same lanes the other way, one-way lanes excepted.
+ *
+ * @param lanes names of lanes in order; what is no lane, or a dead end, is left out
+ */
+export function routeTracks(yard: Tracks, lanes: readonly string[], direction: RouteDirection): number[] {
+  const ways = lanes.map(name => tracksOf(yard, name)).filter(each => each.length > 0)
+  const forward = shortestChain(yard.tracks, ways)
+  if (direction === 'FORWARD') return forward
+  return forward.map((track, index) => ways[index]!.find(other => other !== track) ?? track).reverse()
+}
+
+function tracksOf({ tracks, through }: Tracks, lane: string): number[] {
+  return tracks
+    .filter(({ id, name, kind }) => kind !== 'curve' && name === lane && through.has(id))
+    .map(({ id }) => id)
+}
+
+interface Chain {
+  tracks: number[]
+  meters: number
+}
+
+/** One track of each lane, so that the ways between them are shortest. */
+function shortestChain(tracks: Track[], ways: number[][]): number[] {
+  let chains: Chain[] = [{ tracks: [], meters: 0 }]
+  for (const choices of ways) {
+    chains = choices.map(next =>
+      shortest(
+        chains.map(chain => ({
+          tracks: [...chain.tracks, next],
+          meters: chain.meters + metersBetween(tracks, chain.tracks.at(-1), next),
+        })),
+      ),
+    )
+  }
+  return shortest(chains).tracks
+}
+
+const shortest = (chains: Chain[]): Chain =>
+  chains.reduce((best, chain) => (chain.meters < best.meters ? chain : best))
+
+/** From the end of one track to the start of another; infinite: there is no way. */
+function metersBetween(tracks: Track[], from: number | undefined, to: number): number {
+  if (from === undefined) return 0
+  const end = { track: from, way: tracks[from]!.lengthMeters }
+  const route = findRoute(tracks, end, { track: to, way: 0 })
+  if (route === null) return Number.POSITIVE_INFINITY
+  return route.slice(1, -1).reduce((sum, track) => sum + tracks[track]!.lengthMeters, 0)
+}
