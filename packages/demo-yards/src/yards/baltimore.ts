@@ -52,13 +52,7 @@ export const BALTIMORE: YardDefinition = {
     {
       name: 'Perimeter',
       routeType: 'svmp',
-      lanes: [
-        'perimeter-road-1',
-        'perimeter-road-2',
-        'perimeter-road-3',
-        'perimeter-road-4',
-        'perimeter-road-5',
-      ],
+      lanes: ['perimeter-road-3', 'perimeter-road-4', 'court-north-in', 'court-north'],
     },
     {
       name: 'East Court Loop',

@@ -12,7 +12,13 @@ import {
 import mqtt, { type MqttClient } from 'mqtt'
 import { factsheetBody } from './factsheet.ts'
 import { Rhythm } from './rhythm.ts'
-import { stateBody, visualizationBody, yardRouteBody, yardStateBody } from './truck-messages.ts'
+import {
+  stateBody,
+  visualizationBody,
+  yardEventBody,
+  yardRouteBody,
+  yardStateBody,
+} from './truck-messages.ts'
 import type { VehicleDesk } from './vehicle-desk.ts'
 
 export interface LinkSettings {
@@ -144,6 +150,7 @@ export class TruckLink {
     if (this.#yardState.due(now, `${this.#yardMark()}${pose}`))
       this.#publish('yardState', yardStateBody(desk))
     this.#publishRoute()
+    for (const sighting of truck.sightings.splice(0)) this.#publish('yardEvents', yardEventBody(sighting))
   }
 
   #publishRoute(): void {

@@ -6,10 +6,12 @@ import {
   type State,
   type Visualization,
   YARD_PROFILE,
+  type YardEvent,
   type YardRoute,
   type YardState,
 } from '@tractrix/fleet-protocol'
 import { wrapAngle } from '../trucks/angles.ts'
+import type { Sighting } from '../trucks/look-around.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
 import type { VehicleDesk } from './vehicle-desk.ts'
 
@@ -32,7 +34,7 @@ export function stateBody(desk: VehicleDesk): Body<State> {
     lastNodeSequenceId: run?.lastNode.sequenceId ?? 0,
     driving: truck.driver.speed > 0,
     paused: truck.paused,
-    operatingMode: 'AUTOMATIC',
+    operatingMode: truck.truckState === 'manual' ? 'SEMIAUTOMATIC' : 'AUTOMATIC',
     nodeStates: run?.nodeStates ?? [],
     edgeStates: run?.edgeStates ?? [],
     ...visualizationBody(truck),
@@ -89,6 +91,33 @@ export function yardStateBody(desk: VehicleDesk): Body<YardState> {
     headingRadians: round(thetaToHeading(ground.yard.origin, driver.rig.theta), 5),
     manifestVersion: MANIFEST,
     commandStates: desk.commandStates,
+  }
+}
+
+/** What a truck saw in a spot, as `yardEvents` without header. Seen again for the same order it is the same event. */
+export function yardEventBody({ orderId, berth, trailer }: Sighting): Body<YardEvent> {
+  return {
+    profile: YARD_PROFILE,
+    eventId: `${orderId}/${berth.id}`,
+    type: trailer === null ? 'spotObserved' : 'trailerObserved',
+    moveId: parseOrderId(orderId)?.moveId ?? null,
+    zoneId: berth.id,
+    details: trailer === null ? { objectClasses: [] } : observedTrailer(trailer),
+  }
+}
+
+function observedTrailer({ id, name, gear }: NonNullable<Sighting['trailer']>): Record<string, unknown> {
+  return {
+    trailerId: id,
+    scacSerial: name,
+    trailerType: null,
+    trailerLength: gear.lengthMeters,
+    trailerParkedState: {
+      trailerWithinSpot: 'true',
+      trailerBackwards: 'false',
+      hitchableByAutonomy: 'true',
+    },
+    objectClasses: ['trailer'],
   }
 }
 

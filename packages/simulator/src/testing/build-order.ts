@@ -2,9 +2,13 @@ import { ACTION_PARAMETERS, type Order, type OrderActionType, type OrderNode } f
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
 import type { Berth } from '../yard/index.ts'
 
-/** One node after the first: where, and what to do there. */
+/** One node after the first: where, and what to do there. No place: where the truck stands. */
 export interface Stop {
-  berth: Berth
+  berth?: Berth
+  /** A place that is no berth: its zone and its middle. */
+  place?: { id: string; name: string; x: number; y: number }
+  /** More parameters of the action, by their keys. */
+  parameters?: Record<string, string | boolean>
   action: OrderActionType | null
   trailerId?: string
 }
@@ -24,7 +28,12 @@ export function buildOrder(truck: VirtualTruck, stops: Stop[], change: Partial<O
     actions: [],
     nodePosition: { x, y, mapId, allowedDeviationXY: 15 },
   }
-  const nodes = [start, ...stops.map((stop, index) => nodeOf(stop, orderId, index, mapId))]
+  const nodes = [start]
+  for (const [index, stop] of stops.entries()) {
+    const actions = actionsOf(stop, orderId, index)
+    if (stop.berth === undefined && stop.place === undefined) nodes.at(-1)!.actions.push(...actions)
+    else nodes.push(nodeOf(stop, actions, 2 * nodes.length, mapId))
+  }
   const edges = nodes.slice(1).map((node, index) => ({
     edgeId: `${orderId}.e${index + 1}`,
     sequenceId: 2 * index + 1,
@@ -47,37 +56,40 @@ export function buildOrder(truck: VirtualTruck, stops: Stop[], change: Partial<O
   }
 }
 
-function nodeOf(
-  { berth, action, trailerId }: Stop,
+function nodeOf(stop: Stop, actions: OrderNode['actions'], sequenceId: number, mapId: string): OrderNode {
+  const place = stop.place ?? middleOf(stop.berth!)
+  const { id, name, ...position } = place
+  return {
+    nodeId: id,
+    nodeDescription: name,
+    sequenceId,
+    released: true,
+    nodePosition: { ...position, mapId },
+    actions,
+  }
+}
+
+function middleOf({ id, name, mouth, theta, lengthMeters }: Berth) {
+  const half = lengthMeters / 2
+  return { id, name, x: mouth.x - half * Math.cos(theta), y: mouth.y - half * Math.sin(theta), theta }
+}
+
+function actionsOf(
+  { berth, place, action, trailerId, parameters = {} }: Stop,
   orderId: string,
   index: number,
-  mapId: string,
-): OrderNode {
-  const half = berth.lengthMeters / 2
-  return {
-    nodeId: berth.id,
-    nodeDescription: berth.name,
-    sequenceId: 2 * index + 2,
-    released: true,
-    nodePosition: {
-      x: berth.mouth.x - half * Math.cos(berth.theta),
-      y: berth.mouth.y - half * Math.sin(berth.theta),
-      theta: berth.theta,
-      mapId,
+): OrderNode['actions'] {
+  if (action === null) return []
+  const zoneId = berth?.id ?? place?.id
+  const given = { [ACTION_PARAMETERS.zoneId]: zoneId, [ACTION_PARAMETERS.loadId]: trailerId, ...parameters }
+  return [
+    {
+      actionType: action,
+      actionId: `${orderId}.a${index + 1}`,
+      blockingType: 'HARD',
+      actionParameters: Object.entries(given).flatMap(([key, value]) =>
+        value === undefined ? [] : [{ key, value }],
+      ),
     },
-    actions:
-      action === null
-        ? []
-        : [
-            {
-              actionType: action,
-              actionId: `${orderId}.a${index + 1}`,
-              blockingType: 'HARD',
-              actionParameters: [
-                { key: ACTION_PARAMETERS.zoneId, value: berth.id },
-                ...(trailerId === undefined ? [] : [{ key: ACTION_PARAMETERS.loadId, value: trailerId }]),
-              ],
-            },
-          ],
-  }
+  ]
 }

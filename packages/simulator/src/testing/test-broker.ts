@@ -8,6 +8,7 @@ import {
   validateFactsheet,
   validateState,
   validateVisualization,
+  validateYardEvent,
   validateYardRoute,
   validateYardState,
   vehicleTopic,
@@ -22,6 +23,7 @@ const VALIDATORS: Partial<Record<string, (message: unknown) => { ok: boolean; er
   factsheet: validateFactsheet,
   yardState: validateYardState,
   yardRoute: validateYardRoute,
+  yardEvents: validateYardEvent,
 }
 
 export interface Heard {

@@ -11,7 +11,7 @@ export interface Sighting {
 }
 
 /** How far from its mouth a truck still sees what stands in a spot: across an aisle, in metres. */
-const SIGHT_METERS = 20
+const SIGHT_METERS = 24
 
 const SPOTS: readonly Berth['kind'][] = ['dock', 'stall']
 
