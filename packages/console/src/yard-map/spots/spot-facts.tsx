@@ -21,9 +21,9 @@ export function SpotFacts({
   return (
     <div className="spot-facts">
       {(story || isUnconfirmed) && (
-        <p className="spot-chips">
-          {story && <span className={`spot-chip c-${story.tone}`}>{t(story.chip)}</span>}
-          {isUnconfirmed && <span className="spot-chip c-gold">{t('Drop-off not confirmed')}</span>}
+        <p className="spot-badges">
+          {story && <span className={`spot-badge c-${story.tone}`}>{t(story.chip)}</span>}
+          {isUnconfirmed && <span className="spot-badge c-gold">{t('Drop-off not confirmed')}</span>}
         </p>
       )}
       {trailer ? <TrailerLines trailer={trailer} /> : <p>{t('Empty')}</p>}
