@@ -30,7 +30,8 @@ export async function readMoveCounts(db: Db, siteId: string): Promise<MoveCounts
  * How many moves match in all: from the kept counts where nothing but the status is asked for, else counted. `now` is
  * an ISO time.
  */
-export async function countMoves(db: Db, siteId: string, where: MovesWhere, now: string): Promise<number> {
+export async function countMoves(db: Db, siteId: string, asked: MovesWhere, now: string): Promise<number> {
+  const where = withoutNeedless(asked)
   if (isByStatusAndTime(where) && where.status) {
     if (isWindowed(where) || isAsked(where.createdAt)) return countByStatusAndTime(db, siteId, where, now)
     const counts = await readMoveCounts(db, siteId)
@@ -51,6 +52,13 @@ async function countByStatusAndTime(db: Db, siteId: string, where: MovesWhere, n
     db,
   )
   return rows[0]?.count ?? 0
+}
+
+/** The same question without what holds anyway: a list by status leaves returned moves out, asked or not. */
+function withoutNeedless(where: MovesWhere): MovesWhere {
+  const { isNull, from, to } = where.reassignedAt ?? {}
+  const isNeedless = where.status && isNull === true && !from && !to
+  return isNeedless ? { ...where, reassignedAt: null } : where
 }
 
 /** Whether nothing but status and time of creation narrows the answer. */

@@ -2,11 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as formsRoutesNoGo from './migrations/0002-forms-routes-no-go.ts'
+import * as historyIndexes from './migrations/0003-history-indexes.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** Every migration in order; a released one is never edited, a new one is added below. */
-const MIGRATIONS = { '0001-foundation': foundation, '0002-forms-routes-no-go': formsRoutesNoGo }
+const MIGRATIONS = {
+  '0001-foundation': foundation,
+  '0002-forms-routes-no-go': formsRoutesNoGo,
+  '0003-history-indexes': historyIndexes,
+}
 
 /** Brings the tables to today's form. Several servers may do so at once: one works, the others wait. */
 export async function migrate(database: Database): Promise<void> {
