@@ -201,6 +201,8 @@ describe('counts', () => {
       const counted = await page({ status, createdAt: EVER })
       expect(kept.total).toBe(counted.total)
       expect(kept.total).toBe(kept.names?.length)
+      const asked = await page({ status, createdAt: {}, reassignedAt: { isNull: true } })
+      expect([asked.total, asked.names]).toEqual([kept.total, kept.names])
     }
   })
 })
