@@ -30,6 +30,8 @@ const RETRY_SECONDS = 0.5
 const LOOK_AHEAD_METERS = 9
 /** How long a truck on the way waits for its new leg before it drives the old one to its end, in seconds. */
 const FINISH_OLD_LEG_SECONDS = 5
+/** Who waits longer than this for a way may be waiting for somebody who does not move by himself, in seconds. */
+const HELD_UP_SECONDS = 10
 /** Standing still to change direction, in seconds. */
 const GEAR_CHANGE_SECONDS = 1.5
 /** Distance at which a turning point or an end is reached, in metres. */
@@ -126,6 +128,24 @@ export class Driver {
       if (found) return true
     }
     return false
+  }
+
+  /** The berth to which it is sent to stay there; null: none. */
+  get goal(): Berth | null {
+    const { destination } = this
+    return destination === null || destination.passages?.length ? null : destination.berth
+  }
+
+  /** Whether it wants to set out and has not been let onto a way for a while. */
+  get waits(): boolean {
+    return this.destination !== null && !this.driving && this.waitingSeconds > HELD_UP_SECONDS
+  }
+
+  /** Whether a way that it would take needs some of this ground. */
+  needsGround(cells: ReadonlySet<number>): boolean {
+    return this.#candidates.some(({ claims }) =>
+      claims.acquire.some(stretch => stretch.some(cell => cells.has(cell))),
+    )
   }
 
   /** Whether a leg is under way. */

@@ -23,8 +23,8 @@ import type { YardGround } from './yard-ground.ts'
 const TIDY_UP_SECONDS = 4
 const TIDY_UP_AFTER_TROUBLE_SECONDS = 12
 
-/** A truck that found no such place looks again after this time, in seconds. */
-const LOOK_AGAIN_SECONDS = 5
+/** How often a resting truck looks whether it should leave, in seconds. */
+const LOOK_AGAIN_SECONDS = 1
 
 export interface TruckStart {
   rig: RigState
@@ -207,11 +207,14 @@ export class VirtualTruck {
     if (end !== null && end.outcome !== 'passed') this.parking = false
     if (this.battery.full) this.battery.charging = false
     if (this.parking && hasLostItsEnd(this.driver)) this.#stopParking()
-    if (this.parking || this.driver.held || this.driver.speed > 0 || !this.#shouldLeave()) return
+    if (this.parking || this.driver.held || this.driver.speed > 0) return
     this.#lookIn -= seconds
     if (this.#lookIn > 0) return
-    const berth = nearestEnd(this.driver)
-    this.#lookIn = berth === null ? LOOK_AGAIN_SECONDS : 0
+    this.#lookIn = LOOK_AGAIN_SECONDS
+    if (!this.#shouldLeave()) return
+    const isOutOfTheWay = (berth: Berth) =>
+      this.trailer === null || !this.ground.isNextToGoal(berth, this.serial)
+    const berth = nearestEnd(this.driver, [], isOutOfTheWay)
     if (berth === null) return
     this.parking = true
     this.driver.driveTo(towards(berth, this.driver))
@@ -219,14 +222,14 @@ export class VirtualTruck {
 
   /**
    * Whether the place where it stands may be needed by others: the lanes after a short while, a berth without a trailer
-   * likewise, a berth with a trailer or a charger when another truck is sent there.
+   * likewise, a berth with a trailer or a charger when another truck cannot go where it is sent because of it.
    */
   #shouldLeave(): boolean {
     const { driver, run, trailer, battery } = this
     const berth = driver.at?.berth ?? null
     if (berth?.kind === 'waiting') return false
     const stays = battery.charging || (trailer !== null && berth !== null)
-    if (stays && !this.ground.isWantedByOther(berth!, this.serial)) return false
+    if (stays && !this.ground.isInTheWay(this.driver)) return false
     const trouble = run !== null && run.end !== 'done'
     return this.#idleSeconds >= (trouble ? TIDY_UP_AFTER_TROUBLE_SECONDS : TIDY_UP_SECONDS)
   }

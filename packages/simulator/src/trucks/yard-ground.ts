@@ -1,10 +1,14 @@
 import type { DemoYard } from '@tractrix/demo-yards'
 import { CellGrid } from '../traffic/cell-grid.ts'
+import { standingCells } from '../traffic/leg-claims.ts'
 import { Traffic } from '../traffic/traffic.ts'
 import { type Berth, pointAt, type SimYard, simYard, type TrackPlace } from '../yard/index.ts'
 import type { Driver } from './driver.ts'
 import { PullOuts } from './pull-outs.ts'
 import { type SimTrailer, simTrailer } from './sim-trailer.ts'
+
+/** A tractor that backs a trailer in swings out as far as this to both sides, in metres. */
+const SWING_METERS = 16
 
 /** What all trucks of a yard share: the ground, the traffic on it, and which trailer stands where. */
 export class YardGround {
@@ -60,11 +64,22 @@ export class YardGround {
     return pointAt(this.yard.tracks[track]!, way)
   }
 
-  /** Whether another truck than this is sent to a berth to stay there. */
-  isWantedByOther(berth: Berth, serial: string): boolean {
+  /** Whether another truck is sent to the berth in which this one stands, or cannot set out because of it. */
+  isInTheWay({ at, rig, gear, serial }: Driver): boolean {
+    const others = this.drivers.filter(other => other.serial !== serial && other.waits)
+    if (others.length === 0) return false
+    if (others.some(({ goal }) => goal === at?.berth)) return true
+    const standing = new Set(standingCells(this.grid, rig, gear))
+    return others.some(other => other.needsGround(standing))
+  }
+
+  /** Whether a berth lies so near to one that another truck is sent to that a truck with a trailer in it is in the way. */
+  isNextToGoal({ mouth }: Berth, serial: string): boolean {
     return this.drivers.some(
-      ({ destination, serial: other }) =>
-        other !== serial && destination?.berth === berth && (destination.passages?.length ?? 0) === 0,
+      ({ goal, serial: other }) =>
+        other !== serial &&
+        goal !== null &&
+        Math.hypot(goal.mouth.x - mouth.x, goal.mouth.y - mouth.y) < SWING_METERS,
     )
   }
 
