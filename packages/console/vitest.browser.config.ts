@@ -27,12 +27,16 @@ export default mergeConfig(
         '@lingui/core',
         '@lingui/message-utils/compileMessage',
         'dayjs',
+        'graphql-ws',
+        'urql',
+        '@urql/exchange-graphcache',
+        '@tanstack/react-router',
         '@tanstack/react-table',
         '@tanstack/react-virtual',
         ...['alert-dialog', 'checkbox', 'combobox', 'dialog', 'menu', 'popover', 'radio', 'radio-group'].map(
           base,
         ),
-        ...['select', 'switch', 'tabs', 'toast', 'tooltip'].map(base),
+        ...['csp-provider', 'select', 'switch', 'tabs', 'toast', 'tooltip'].map(base),
       ],
     },
     test: {

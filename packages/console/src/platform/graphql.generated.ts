@@ -315,7 +315,7 @@ export type MoveDetailsQueryVariables = Exact<{
 }>;
 
 
-export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null, changes: unknown, reasons: unknown }>, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
+export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, helps: string | null }> } | null };
 
 export type ScreenRecordingQueryVariables = Exact<{
   id: string;
@@ -323,6 +323,13 @@ export type ScreenRecordingQueryVariables = Exact<{
 
 
 export type ScreenRecordingQuery = { generateSignedVideoUrl: string | null };
+
+export type MoveStoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveStoryQuery = { move: { id: string, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null }> } | null };
 
 export type CreateDraftMoveMutationVariables = Exact<{
   siteId: string;
@@ -866,17 +873,6 @@ export const MoveDetailsDocument = gql`
     additionalInfo
     deadline
     rejectedAt
-    history {
-      id
-      at
-      event
-      actorKind
-      actorName
-      fromStatus
-      toStatus
-      changes
-      reasons
-    }
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveDetailsQuery, MoveDetailsQueryVariables>;
@@ -885,6 +881,22 @@ export const ScreenRecordingDocument = gql`
   generateSignedVideoUrl(mission_id: $id)
 }
     ` as unknown as DocumentNode<ScreenRecordingQuery, ScreenRecordingQueryVariables>;
+export const MoveStoryDocument = gql`
+    query MoveStory($id: ID!) {
+  move(id: $id) {
+    id
+    history {
+      id
+      at
+      event
+      actorKind
+      actorName
+      fromStatus
+      toStatus
+    }
+  }
+}
+    ` as unknown as DocumentNode<MoveStoryQuery, MoveStoryQueryVariables>;
 export const CreateDraftMoveDocument = gql`
     mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
   createDraftMove(

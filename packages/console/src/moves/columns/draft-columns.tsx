@@ -19,7 +19,7 @@ import {
 /** Wide enough for `Add Destination` (MV-DRA-04). */
 const draftEndColumn: DataColumn<MoveRow> = {
   ...endColumn,
-  width: 112,
+  width: 106,
   cell: move => <AddDestination move={move} />,
 }
 

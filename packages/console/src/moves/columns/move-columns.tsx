@@ -55,7 +55,7 @@ export const sourceColumn: Column = {
   id: 'source',
   header: t('Source'),
   value: move => move.source,
-  cell: move => t(moveSourceLabel(move.source)),
+  cell: move => <span className="two-lines">{t(moveSourceLabel(move.source))}</span>,
   width: 58,
   sortable: true,
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
@@ -71,7 +71,7 @@ export const typeColumn: Column = {
   header: t('Move Type'),
   value: move => move.type,
   cell: move => t(moveTypeLabel(move.type)),
-  width: 104,
+  width: 100,
   sortable: true,
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
@@ -118,7 +118,7 @@ export const truckColumn: Column = {
     const { truck } = moveNames(move)
     return truck === null ? <Dash /> : <TruckName truck={truck} />
   },
-  width: 76,
+  width: 74,
   sortable: true,
   filter: { kind: 'text' },
 }
@@ -127,7 +127,7 @@ export const scacColumn: Column = {
   id: 'scac',
   header: t('SCAC'),
   value: move => moveNames(move).scac,
-  width: 54,
+  width: 50,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -147,7 +147,7 @@ export const startColumn: Column = {
   id: 'start',
   header: t('Start'),
   value: move => moveNames(move).start,
-  width: 54,
+  width: 50,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },

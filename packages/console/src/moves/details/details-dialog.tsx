@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { type DetailLine, detailLines } from './detail-lines.ts'
+import { MoveStory } from './move-story.tsx'
 import { type ScreenRecording, useScreenRecording } from './use-screen-recording.ts'
 
 /** Every field of a move as a list of keys and values (MV-DET-01 to MV-DET-08). */
@@ -37,6 +38,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
           </div>
         ))}
       </dl>
+      <MoveStory moveId={move.id} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { hasChanges, moveFieldProblems } from '@tractrix/domain/moves'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -20,6 +20,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
   const [form, setForm] = useState(opened)
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const { save, saving } = useSaveNotes(move)
+  const text = useRef<HTMLTextAreaElement>(null)
   const problems = moveFieldProblems(form, { moveClassEnabled })
   const reasons = [
     ...offline,
@@ -43,6 +44,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
       open
       onClose={onClose}
       title={t('Edit Notes')}
+      initialFocus={text}
       footer={
         <>
           <Button size={36} variant="ghost" onClick={onClose}>
@@ -69,7 +71,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
         )}
         <CategoryField {...fields} />
         {moveClassEnabled && <ClassField {...fields} />}
-        <NotesField {...fields} />
+        <NotesField {...fields} textRef={text} />
       </div>
     </Dialog>
   )

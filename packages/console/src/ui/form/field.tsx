@@ -13,6 +13,8 @@ export interface FieldProps {
   error?: ReactNode
   /** The value cannot be changed: shows it sunken with a lock and why, in place of the control. */
   locked?: { value: ReactNode; why: string } | undefined
+  /** The focus left its control, or a list that the control opened. */
+  onLeave?: (() => void) | undefined
   className?: string | undefined
   /** One control: it takes its name and its messages from the field. */
   children?: ReactNode
@@ -37,6 +39,7 @@ export function Field({
   warn,
   error,
   locked,
+  onLeave,
   className = '',
   children,
 }: FieldProps) {
@@ -44,7 +47,8 @@ export function Field({
   const state = error ? 'error' : warn ? 'warn' : undefined
   const link = { controlId: `${id}c`, labelId: `${id}l`, messageId: `${id}m`, state, required } as const
   return (
-    <div className={`field ${className}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that its control was left, and does nothing itself
+    <div className={`field ${className}`} onBlur={onLeave}>
       <div className="field-head">
         <label className="label" id={link.labelId} htmlFor={link.controlId}>
           {label}

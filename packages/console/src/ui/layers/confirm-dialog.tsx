@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
@@ -37,6 +38,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
             </div>
             <div className="dialog-foot">
+              {reasons !== undefined && reasons.length > 0 && (
+                <div className="dialog-note dialog-why" aria-hidden="true">
+                  <Info size={14} aria-hidden />
+                  {reasons[0]}
+                </div>
+              )}
               {cancelLabel !== null && (
                 <Button size={36} variant="ghost" onClick={onCancel}>
                   {cancelLabel ?? t('Cancel')}

@@ -4,6 +4,7 @@ import {
   moveClassLabel,
   offeredMoveCategories,
 } from '@tractrix/domain/moves'
+import { type Ref, useState } from 'react'
 import { useConsoleFeatures } from '../../../platform/console-features.ts'
 import { t } from '../../../platform/words.ts'
 import { NumberScale } from '../../../ui/form/choices.tsx'
@@ -51,8 +52,14 @@ export function CategoryField({ form, change, judgement }: NotesProps) {
 
 /** MV-MOD-10, MV-VAL-02; part of the form only where the environment turns classes on (MV-CST-16). */
 export function ClassField({ form, change, judgement }: NotesProps) {
+  const [touched, setTouched] = useState(false)
   return (
-    <Field label={t('Move Class')} required error={messageOf(judgement, 'moveClass')}>
+    <Field
+      label={t('Move Class')}
+      required
+      error={touched ? messageOf(judgement, 'moveClass') : undefined}
+      onLeave={() => setTouched(true)}
+    >
       <Select
         value={form.moveClass}
         options={MOVE_CLASSES.map(value => ({ value, label: t(moveClassLabel(value)) }))}
@@ -63,11 +70,15 @@ export function ClassField({ form, change, judgement }: NotesProps) {
   )
 }
 
+type NotesFieldProps = Pick<NotesProps, 'form' | 'change'> & {
+  textRef?: Ref<HTMLTextAreaElement> | undefined
+}
+
 /** MV-MOD-11, MV-VAL-03. */
-export function NotesField({ form, change }: Pick<NotesProps, 'form' | 'change'>) {
+export function NotesField({ form, change, textRef }: NotesFieldProps) {
   return (
     <Field label={t('Notes')} className="col-span-full">
-      <TextArea value={form.notes} onChange={notes => change({ notes })} />
+      <TextArea ref={textRef} value={form.notes} onChange={notes => change({ notes })} />
     </Field>
   )
 }

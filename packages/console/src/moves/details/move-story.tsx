@@ -1,0 +1,45 @@
+import { moveStatusLabel } from '@tractrix/domain/moves'
+import { titleCase } from '@tractrix/domain/platform'
+import { useQuery } from 'urql'
+import { MoveStoryDocument, type MoveStoryQuery } from '../../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+import { formatTimestamp } from '../../platform/times.ts'
+import { t } from '../../platform/words.ts'
+
+type Entry = NonNullable<MoveStoryQuery['move']>['history'][number]
+
+/** Who did what to the move, oldest first; nothing until it is known. */
+export function MoveStory({ moveId }: { moveId: string }) {
+  const [{ data }] = useQuery({
+    query: MoveStoryDocument,
+    variables: { id: moveId },
+    requestPolicy: 'network-only',
+    context: OWN_ERRORS,
+  })
+  const entries = data?.move?.history ?? []
+  if (entries.length === 0) return null
+  return (
+    <section className="story">
+      <h3>{t('History')}</h3>
+      <ol>
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <time dateTime={entry.at}>{formatTimestamp(entry.at)}</time>
+            <span>{storyLine(entry)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** `Queued by Maya Operator, Draft to Pending`; the status only where it changed. */
+export function storyLine({ event, actorKind, actorName, fromStatus, toStatus }: StoryFacts): string {
+  const done = t('{event} by {actor}', { event: titleCase(event), actor: actorName ?? titleCase(actorKind) })
+  if (toStatus === null || fromStatus === toStatus) return done
+  const to = t(moveStatusLabel(toStatus))
+  if (fromStatus === null) return `${done}, ${to}`
+  return t('{done}, {from} to {to}', { done, from: t(moveStatusLabel(fromStatus)), to })
+}
+
+type StoryFacts = Pick<Entry, 'event' | 'actorKind' | 'actorName' | 'fromStatus' | 'toStatus'>

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { buildMove } from '../testing/build-move.ts'
+import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { NotesDialog } from './notes-dialog.tsx'
+
+const move = buildMove({ notes: 'Live load', version: 3 })
+const save = page.getByRole('button', { name: 'Save' })
+
+it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 saves only what changed, and only once something did', async () => {
+  const closed: string[] = []
+  const { sent } = drawInSite(<NotesDialog move={move} onClose={() => closed.push('closed')} />, {
+    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: typedMove({ ...move, notes: 'Empty' }) }) },
+  })
+  const notes = page.getByRole('textbox', { name: 'Notes' })
+  await expect.element(notes).toHaveValue('Live load')
+  await expect.element(page.getByRole('combobox', { name: 'Move Category' })).toBeVisible()
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+  await notes.fill('Empty')
+  await expect.element(save).not.toHaveAttribute('aria-disabled')
+  await notes.fill('Live load')
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+  await notes.fill('Empty')
+  await save.click()
+  await expect.poll(() => closed).toEqual(['closed'])
+  expect(sent).toEqual([
+    { operation: 'UpdateNonDraftMove', variables: { id: 'move-1', version: 3, notes: 'Empty' } },
+  ])
+})
+
+it('MV-OPEN-44 stays open with what was typed when the server refuses', async () => {
+  drawInSite(<NotesDialog move={move} onClose={() => undefined} />, {
+    answers: {
+      updateNonDraftMove: () => {
+        throw new Error('Somebody else changed this in the meantime. Please look at it again.')
+      },
+    },
+  })
+  const notes = page.getByRole('textbox', { name: 'Notes' })
+  await notes.fill('Empty')
+  await save.click()
+  await expect.element(page.getByText(/^Somebody else changed this/)).toBeVisible()
+  await expect.element(notes).toHaveValue('Empty')
+})

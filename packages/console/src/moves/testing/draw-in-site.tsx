@@ -1,0 +1,162 @@
+import '../moves.css'
+import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
+import type { User } from '@tractrix/domain/users'
+import type { ReactNode } from 'react'
+import { Provider } from 'urql'
+import { onTestFinished } from 'vitest'
+import { createGraphqlClient } from '../../platform/graphql-client.ts'
+import { LiveLink } from '../../platform/live-link.ts'
+import { LiveLinkProvider } from '../../platform/live-link-context.tsx'
+import { FakeNetwork } from '../../platform/testing/fake-network.ts'
+import { VARIANTS, type VariantName, VariantProvider } from '../../platform/variant.ts'
+import { SiteProvider, type SiteRow } from '../../sites/index.ts'
+import { FleetTelemetry } from '../../trucks/index.ts'
+import { ToastRegion } from '../../ui/layers/toasts.tsx'
+import { draw } from '../../ui/testing/draw.tsx'
+import { MeProvider } from '../../users/index.ts'
+import { liveMoves } from '../live-moves.ts'
+import { MoveDialogs } from '../move-dialogs.tsx'
+import type { MoveRow } from '../move-row.ts'
+import { YardProvider } from '../yard/yard-context.tsx'
+import { buildTestYard } from './build-yard.ts'
+
+const site: SiteRow = {
+  id: 'site-1',
+  name: 'Baltimore',
+  internalSiteAlias: 'baltimore',
+  timeZone: 'America/New_York',
+  mapHeadingDegrees: 357,
+  mapOverlayPath: null,
+  isWorkingHours: true,
+  partner: { id: 'partner-1', name: 'Chesapeake' },
+  bounds: { latitudeMin: 39, latitudeMax: 40, longitudeMin: -77, longitudeMax: -76 },
+  origin: { latitude: 39.28, longitude: -76.55, rotationRadians: 0 },
+  config: { ...DEFAULT_SITE_CONFIG, enablePartnerTable: true },
+}
+
+const operator: User = {
+  id: 'user-1',
+  name: 'Maya Operator',
+  email: 'maya@example.org',
+  sub: 'demo|maya',
+  globalPermissions: [],
+  siteRoles: [{ siteId: site.id, role: 'Operator' }],
+}
+
+export interface Sent {
+  operation: string
+  variables: Record<string, unknown>
+}
+
+/** What the server answers to an operation, by its name with a small first letter; a thrown error is answered as a GraphQL error. */
+export type Answers = Record<string, (variables: Record<string, never>) => object>
+
+export interface InSite {
+  answers?: Answers
+  moves?: readonly MoveRow[]
+  variant?: VariantName
+  admin?: boolean
+}
+
+/**
+ * Draws a part of the moves room on a page of a site with the yard of `buildTestYard` and the dialogs, over a server in
+ * memory. Returns what was sent to it, queries left out.
+ */
+export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] } {
+  const { answers = {}, moves = [], variant = 'operations', admin = false } = given
+  const sent: Sent[] = []
+  const all: Answers = { ...yardAnswers(moves), ...answers }
+  const liveLink = new LiveLink({
+    url: 'ws://yard/graphql',
+    onSignedOut: () => undefined,
+    webSocket: new FakeNetwork().WebSocket,
+  })
+  const client = createGraphqlClient({
+    url: 'http://yard/graphql',
+    liveLink,
+    updates: liveMoves,
+    onSignedOut: () => undefined,
+    onError: () => undefined,
+    fetch: (_url, init) => {
+      const { operationName, variables, query } = JSON.parse(String(init?.body))
+      if (query.trimStart().startsWith('mutation')) sent.push({ operation: operationName, variables })
+      return Promise.resolve(answer(() => all[key(operationName)]?.(variables) ?? {}, query))
+    },
+  })
+  const me: User = admin ? { ...operator, globalPermissions: ['admin'] } : operator
+  draw(
+    <Provider value={client}>
+      <LiveLinkProvider value={liveLink}>
+        <MeProvider value={me}>
+          <VariantProvider value={VARIANTS[variant]}>
+            <SiteProvider value={site}>
+              <FleetTelemetry siteId={site.id}>
+                <YardProvider>
+                  <MoveDialogs>{part}</MoveDialogs>
+                </YardProvider>
+              </FleetTelemetry>
+            </SiteProvider>
+          </VariantProvider>
+        </MeProvider>
+        <ToastRegion />
+      </LiveLinkProvider>
+    </Provider>,
+  )
+  onTestFinished(() => liveLink.dispose())
+  return { sent }
+}
+
+function key(operation: string): string {
+  return `${operation[0]!.toLowerCase()}${operation.slice(1)}`
+}
+
+function answer(data: () => object, query: string): Response {
+  const root = query.trimStart().startsWith('mutation') ? 'Mutation' : 'Query'
+  const headers = { 'content-type': 'application/json' }
+  try {
+    return new Response(JSON.stringify({ data: { __typename: root, ...data() } }), { headers })
+  } catch (error) {
+    const { message } = error as Error
+    return new Response(JSON.stringify({ data: null, errors: [{ message }] }), { headers })
+  }
+}
+
+function yardAnswers(moves: readonly MoveRow[]): Answers {
+  const { zones, trailers, trucks } = buildTestYard()
+  const typed = (typename: string, rows: Iterable<object>) =>
+    [...rows].map(row => ({ __typename: typename, ...row }))
+  return {
+    zones: () => ({ zones: typed('Zone', zones.values()).map(withTypedCorners) }),
+    trucks: () => ({ getTrucks: typed('Truck', trucks.values()) }),
+    trailersOnSite: () => ({
+      paginatedTrailers: {
+        __typename: 'PaginatedTrailers',
+        totalCount: trailers.size,
+        trailers: typed('Trailer', trailers.values()),
+      },
+    }),
+    openMoves: () => ({ movesList: moves.map(typedMove) }),
+    customerApiExists: () => ({ customerAPIExists: false }),
+  }
+}
+
+/** As the server sends it: every object names its type. */
+export function typedMove(move: MoveRow) {
+  const ref = (typename: string, value: object | null) => value && { __typename: typename, ...value }
+  return {
+    __typename: 'Move',
+    ...move,
+    fromZone: ref('ZoneRef', move.fromZone),
+    toZone: ref('ZoneRef', move.toZone),
+    trailer: ref('MoveTrailer', move.trailer),
+    truck: ref('TruckRef', move.truck),
+    requestedTruck: ref('TruckRef', move.requestedTruck),
+    partnerPayload: ref('PartnerPayload', move.partnerPayload),
+    waitReasons: move.waitReasons.map(reason => ref('WaitReason', reason)),
+  }
+}
+
+function withTypedCorners(zone: object) {
+  const { coordinates = [] } = zone as { coordinates?: readonly object[] }
+  return { ...zone, coordinates: coordinates.map(corner => ({ __typename: 'Coordinate', ...corner })) }
+}
