@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await shell.addMove.click()
         await queue.newMove.invalid.waitFor()
-        expect(await accessibilityProblems(page)).toEqual([])
+        expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([])
         await queue.newMove.cancel.click()
         await queue.newMove.closed()
 
@@ -48,15 +48,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         })
         await menu.click()
         await page.getByRole('menu').waitFor()
-        expect(await accessibilityProblems(page)).toEqual([])
+        expect(await accessibilityProblems(page, '[role=menu]')).toEqual([])
         await page.getByRole('menuitem', { name: 'Details' }).click()
         await queue.details.lines()
-        expect(await accessibilityProblems(page)).toEqual([])
+        expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([])
         await queue.details.close()
         await menu.click()
         await page.getByRole('menuitem', { name: 'Cancel' }).click()
         await queue.confirmation.dialog.waitFor()
-        expect(await accessibilityProblems(page)).toEqual([])
+        expect(await accessibilityProblems(page, '[role=alertdialog]')).toEqual([])
         await queue.confirmation.answer('Yes')
 
         await queue.openTab('Canceled')

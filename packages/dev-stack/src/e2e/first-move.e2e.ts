@@ -32,7 +32,7 @@ describe('the first move', () => {
       await markPage(page)
       await shell.openTab('Queue')
       const facts = new YardFacts(page, new URL(page.url()).pathname.split('/')[2]!)
-      const job = await facts.job()
+      const job = await facts.longJob()
       const { scac, serial } = job.trailer
 
       await shell.addMove.click()
@@ -70,8 +70,8 @@ describe('the first move', () => {
       expect(await map.fact(truckName, 'Current Move').textContent()).toContain(job.stall.name)
       const start = await facts.placeOf(truckId)
       const route = await colourOf(map.box, '--map-route')
-      await eventually(async () => (await takePicture(map.box)).pixelsOf(route)).toBeGreaterThan(40)
-      expect((await takePicture(map.box)).colours).toBeGreaterThan(100)
+      await eventually(async () => (await takePicture(map.box, 400)).pixelsOf(route)).toBeGreaterThan(40)
+      expect((await takePicture(map.box, 2_000)).colours).toBeGreaterThan(100)
       await eventually(async () => distanceMeters(start, await facts.placeOf(truckId))).toBeGreaterThan(5)
       await eventually(stages, MOVE_DONE_WITHIN_MS).toEqual(STAGES)
       await eventually(trailers).toEqual(['None', `${scac} ${serial}`, 'None'])

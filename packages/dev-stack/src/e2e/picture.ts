@@ -13,9 +13,12 @@ type Colour = readonly [red: number, green: number, blue: number]
 /** How far each part of a colour may be off: edges are blended. */
 const TOLERANCE = 6
 
-/** Takes a picture of a part of the page. */
-export async function takePicture(part: Locator): Promise<Picture> {
-  const png = (await part.screenshot()).toString('base64')
+/** Takes a picture of the middle of a part of the page, at most `size` pixels wide and high. */
+export async function takePicture(part: Locator, size: number): Promise<Picture> {
+  const box = (await part.boundingBox())!
+  const [width, height] = [Math.min(box.width, size), Math.min(box.height, size)]
+  const clip = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+  const png = (await part.page().screenshot({ clip })).toString('base64')
   const counts = new Map(
     await part.page().evaluate(async data => {
       const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0))
