@@ -28,7 +28,8 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
         </Button>
       }
     >
-      <dl className="details">
+      {/* The arrow keys scroll the list only while it can have the focus. */}
+      <dl className="details" tabIndex={0}>
         {lines.map(line => (
           <div key={line.path} className="contents">
             <dt style={{ paddingLeft: line.depth * 16 }}>{line.key}</dt>
