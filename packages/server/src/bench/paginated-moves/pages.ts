@@ -34,6 +34,8 @@ export interface BenchPage {
   label: string
   query: string
   variables: Record<string, unknown>
+  /** True: a figure for people only. One row that is kept ready takes less time than asking for it. */
+  isNoPage?: boolean
 }
 
 const EVER = { createdAt: { from: '2000-01-01T00:00:00.000Z' } }
@@ -48,7 +50,7 @@ const status = (name: string) => ({ status: [name], ...NOT_RETURNED })
 
 /** Every tab as the console opens it, and what people turn to from there. */
 export const PAGES: BenchPage[] = [
-  { label: 'counts of the tabs', query: COUNTS, variables: {} },
+  { label: 'counts of the tabs', query: COUNTS, variables: {}, isNoPage: true },
   { label: 'drafts and queue, all 800', query: OPEN, variables: {} },
   page('completed', status('complete'), 'completedAt'),
   page('completed, page size 100', status('complete'), 'completedAt', { take: 100 }),
