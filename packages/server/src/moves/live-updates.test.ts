@@ -8,6 +8,7 @@ import { report, testDispatch, testFleet } from '../dispatch/test-dispatch.ts'
 import { OperationPreparer } from '../platform/graphql/index.ts'
 import { TestDoorkeeper } from '../platform/graphql/test-api.ts'
 import { LiveServer } from '../platform/live/index.ts'
+import { startSimTime } from '../sites/index.ts'
 import { setSiteSwitch } from '../sites/set-site-switch.ts'
 import { placeTrailer } from '../trailers/index.ts'
 import { updateTrucksAvailability } from '../trucks/index.ts'
@@ -183,6 +184,18 @@ describe('the other news of a site', () => {
     await setSiteSwitch(server.app, other.siteId, { isWorkingHours: false })
     await setSiteSwitch(server.app, yard.siteId, { isWorkingHours: false })
     await until(() => expect(news).toEqual([{ isWorkingHours: false }]))
+    await close()
+  })
+
+  it('MV-SUB-02 MV-ENT-28 OP-SUB-07 simTimeUpdates tells where the simulated clock of the site stands', async () => {
+    startSimTime(server.app, 10, [yard.siteId])
+    const began = server.app.clock.now().toISOString()
+    const { news, close } = await listen(
+      'subscription($siteId: ID!) { simTimeUpdates(siteId: $siteId) { siteId initialization clock rate } }',
+      { siteId: yard.siteId },
+    )
+    const told = { siteId: yard.siteId, initialization: began, clock: began, rate: 10 }
+    await until(() => expect(news).toEqual([told]))
     await close()
   })
 

@@ -98,7 +98,7 @@ describe('paginatedMoves', () => {
     expect(await found({ id: ids.returned })).toEqual(['returned'])
   })
 
-  it('MV-OPEN-09 MV-OPEN-140 every field narrows the answer, and all of them together', async () => {
+  it('MV-QRY-03 MV-OPEN-09 MV-OPEN-140 every field narrows the answer, and all of them together', async () => {
     expect(await found({ type: ['repark'] })).toEqual(['done'])
     expect(await found({ source: ['api'], status: ['draft'] })).toEqual(['partner'])
     expect(await found({ referenceId: 'ref-7' })).toEqual(['partner'])

@@ -49,7 +49,7 @@ describe('who may ask', () => {
     expect((await ask({ query: '{ node { depth } }' }, { cookie: 'session=gone' })).status).toBe(401)
   })
 
-  it('MV-ERR-10 answers UNAUTHORIZED for the site of others and lets the own one pass', async () => {
+  it('MV-QRY-01 MV-ERR-10 answers UNAUTHORIZED for the site of others and lets the own one pass', async () => {
     const query = 'query($siteId: ID!) { secret(siteId: $siteId) }'
     const own = await ask({ query, variables: { siteId: SITE_A } }, asOperator())
     expect(own.answer).toEqual({ data: { secret: 'seen by op-a' } })

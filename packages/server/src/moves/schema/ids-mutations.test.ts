@@ -1,0 +1,49 @@
+import { REJECTION_CODES } from '@tractrix/domain/moves'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDraftMove } from '../actions/create-move.ts'
+import { addYard, ask, type TestYard, testApp, wish } from '../test-yard.ts'
+
+let app: Awaited<ReturnType<typeof testApp>>
+let yard: TestYard
+
+beforeAll(async () => {
+  app = await testApp()
+  yard = await addYard(app, 'Ids')
+})
+afterAll(() => app.db.close())
+
+async function pending(source: 'ui' | 'api'): Promise<string> {
+  const { id } = await createDraftMove(app, yard.actor, yard.siteId, wish({ source }))
+  await app.db.kysely.updateTable('moves').set({ status: 'pending' }).where('id', '=', id).execute()
+  return id
+}
+
+it('MV-MUT-07 MV-OPEN-06 cancelMoves takes ids and answers the changed moves in their order', async () => {
+  const ids = [await pending('ui'), await pending('ui')]
+  const query = 'mutation($ids: [ID!]!) { cancelMoves(ids: $ids) { id status } }'
+  expect((await ask(app, yard.operator, query, { ids })).data?.cancelMoves).toEqual(
+    ids.map(id => ({ id, status: 'canceled' })),
+  )
+})
+
+it.each(REJECTION_CODES)('MV-MUT-09 MV-REJ-01 MV-REJ-02 rejectMoves takes %s in both places', async code => {
+  const id = await pending('api')
+  const query = `mutation($ids: [ID!]!, $code: RejectionCode!) {
+    rejectMoves(ids: $ids, rejectedCode: $code, reassignedCode: $code, reassignedDescription: "Said so") {
+      id status rejectedCode reassignedCode reassignedDescription rejectedAt reassignedAt canceledAt
+    }
+  }`
+  const now = app.clock.now().toISOString()
+  expect((await ask(app, yard.operator, query, { ids: [id], code })).data?.rejectMoves).toEqual([
+    {
+      id,
+      status: 'canceled',
+      rejectedCode: code,
+      reassignedCode: code,
+      reassignedDescription: 'Said so',
+      rejectedAt: now,
+      reassignedAt: now,
+      canceledAt: null,
+    },
+  ])
+})
