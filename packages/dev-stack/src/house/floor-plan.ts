@@ -21,7 +21,7 @@ export const GROUND_FLOOR = ['platform', 'ui', 'fleet-gateway', 'testing'] as co
 export const ROOM_TIERS: Record<string, number> = {
   users: 1,
   sites: 1,
-  forms: 1,
+  forms: 2,
   zones: 2,
   routes: 2,
   trucks: 3,
@@ -45,6 +45,9 @@ export const ROOM_TIERS: Record<string, number> = {
   app: 8,
   bench: 8,
 }
+
+/** Rooms that stand elsewhere in one package: on the server a form that was filled in is written into its move's history. */
+export const TIERS_BY_PACKAGE: Record<string, Record<string, number>> = { server: { forms: 5 } }
 
 /** Files whose whole purpose is to join what every room lists; they may open any room of their package. */
 export const JOINING_FILES: readonly string[] = ['packages/domain/src/platform/error-catalogue.ts']

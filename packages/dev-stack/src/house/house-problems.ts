@@ -1,5 +1,12 @@
 import { dirname, join, normalize, relative } from 'node:path'
-import { GROUND_FLOOR, JOINING_FILES, PACKAGE_ARROWS, PACKAGES_WITH_ROOMS, ROOM_TIERS } from './floor-plan.ts'
+import {
+  GROUND_FLOOR,
+  JOINING_FILES,
+  PACKAGE_ARROWS,
+  PACKAGES_WITH_ROOMS,
+  ROOM_TIERS,
+  TIERS_BY_PACKAGE,
+} from './floor-plan.ts'
 import { blankComments, type Import, readImports } from './read-imports.ts'
 
 /** A source file of the repository: its path from the root, with forward slashes, and its text. */
@@ -47,8 +54,9 @@ function roomProblem(fromRoom: string, target: Place, imported: Import): string[
   if (ground(target.room)) return []
   if (ground(fromRoom))
     return [`${fromRoom} may not import the room ${target.room}; hand the fact in as an argument`]
-  const tier = ROOM_TIERS[fromRoom]
-  const targetTier = ROOM_TIERS[target.room]
+  const tierOf = (room: string) => TIERS_BY_PACKAGE[target.package]?.[room] ?? ROOM_TIERS[room]
+  const tier = tierOf(fromRoom)
+  const targetTier = tierOf(target.room)
   if (tier === undefined) return [`the room ${fromRoom} has no tier; give it one in floor-plan.ts`]
   if (targetTier === undefined) return [`the room ${target.room} has no tier; give it one in floor-plan.ts`]
   if (targetTier >= tier)
