@@ -2,7 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { ROOT } from './root.ts'
 
 /** What a bench file's `run()` answers: figures for people, and one ratio against something run side by side. */
-interface BenchResult {
+export interface BenchResult {
   name: string
   figures: { label: string; value: number; unit: string }[]
   /** Our cost divided by that of the thing measured beside it. */

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type Cookie, chromium } from 'playwright-core'
+import type { BenchResult } from '../bench.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { openVisit } from '../e2e/visit.ts'
+import { LIVELY_YARD } from '../e2e/yards.ts'
+import { ROOT } from '../root.ts'
+import { bootStack } from '../stack/boot-stack.ts'
+import { buildConsole } from '../stack/build-console.ts'
+import { freePort } from '../stack/free-port.ts'
+import { median } from './median.ts'
+
+const ROUNDS = 9
+/** Drafts in the list, so that there is something to show. */
+const MOVES = 30
+const GOAL_MS = 600
+const GOAL_KILOBYTES = 300
+
+/**
+ * The Queue tab in a browser that was never here: milliseconds from the request of the page until the first move of the
+ * list is painted, against the goal, and the JavaScript that it took.
+ */
+export async function run(): Promise<BenchResult> {
+  await buildConsole()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tractrix-first-screen-'))
+  const stack = await bootStack({
+    dataFolder,
+    port: await freePort(),
+    mqttPort: await freePort(),
+    simulator: false,
+  })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const page = await prepare(browser, stack.url)
+    const visits: FirstVisit[] = []
+    for (let round = 0; round <= ROUNDS; round++) visits.push(await firstVisit(browser, page))
+    const measured = visits.slice(1) // the first one also warms up server and browser
+    const shownAfter = median(measured.map(visit => visit.shownAfterMs))
+    const kilobytes = median(measured.map(visit => visit.kilobytes))
+    return {
+      name: 'First screen of the console',
+      figures: [
+        { label: 'list shown after (median)', value: Math.round(shownAfter), unit: 'ms' },
+        { label: 'list shown after (goal)', value: GOAL_MS, unit: 'ms' },
+        { label: 'JavaScript until then, gzip', value: kilobytes, unit: 'kB' },
+        { label: 'JavaScript until then, gzip (goal)', value: GOAL_KILOBYTES, unit: 'kB' },
+        { label: 'scripts until then', value: median(measured.map(visit => visit.scripts)), unit: '' },
+      ],
+      ratio: shownAfter / GOAL_MS,
+      goal: 1,
+    }
+  } finally {
+    await browser.close()
+    await stack.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+interface QueueAddress {
+  url: string
+  cookies: Cookie[]
+}
+
+/** Signs in once and fills the list. */
+async function prepare(browser: Browser, url: string): Promise<QueueAddress> {
+  const { context, page, atQueueOf } = await openVisit(browser, url, {})
+  const facts = await atQueueOf(LIVELY_YARD)
+  const job = await facts.job()
+  for (let made = 0; made < MOVES; made++) await facts.draft(job)
+  const address = { url: page.url(), cookies: await context.cookies() }
+  await context.close()
+  return address
+}
+
+interface FirstVisit {
+  shownAfterMs: number
+  scripts: number
+  kilobytes: number
+}
+
+async function firstVisit(browser: Browser, { url, cookies }: QueueAddress): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+  await context.addCookies(cookies)
+  await context.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[role=row][data-row]') === null) return
+      observer.disconnect()
+      requestAnimationFrame(() =>
+        requestAnimationFrame(now => Object.assign(window, { listShownAfterMs: now })),
+      )
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.goto(url)
+  const shown = await page.waitForFunction(() => (window as { listShownAfterMs?: number }).listShownAfterMs)
+  const visit = {
+    shownAfterMs: (await shown.jsonValue()) ?? Number.NaN,
+    scripts: scripts.size,
+    kilobytes: [...scripts].reduce((sum, path) => sum + gzipped(path), 0) / 1_000,
+  }
+  await context.close()
+  return visit
+}
+
+function gzipped(path: string): number {
+  return gzipSync(readFileSync(`${ROOT}packages/console/dist${path}`), { level: 9 }).length
+}
