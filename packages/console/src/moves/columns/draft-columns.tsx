@@ -19,7 +19,7 @@ import {
 /** Wide enough for `Add Destination` (MV-DRA-04). */
 const draftEndColumn: DataColumn<MoveRow> = {
   ...endColumn,
-  width: 106,
+  width: 110,
   cell: move => <AddDestination move={move} />,
 }
 
@@ -28,7 +28,8 @@ export function draftColumns(
   variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
 ): DataColumn<MoveRow>[] {
   return [
-    timeColumn('createdAt', 'Received/Created At', move => move.createdAt),
+    // Narrower than where a time stands at the edge of the table.
+    { ...timeColumn('createdAt', 'Received/Created At', move => move.createdAt), width: 146 },
     sourceColumn,
     typeColumn,
     ...(variant.priorityColumn ? [priorityColumn] : []),

@@ -61,7 +61,7 @@ export const sourceColumn: Column = {
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 56,
+    width: 36,
     cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
   },
 }
@@ -76,7 +76,7 @@ export const typeColumn: Column = {
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 80,
+    width: 36,
     cell: move => {
       const kind = moveKindOf(move.type)
       return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
@@ -89,7 +89,7 @@ export const priorityColumn: Column = {
   header: t('Priority'),
   value: move => move.priority,
   cell: move => <Priority priority={move.priority} />,
-  width: 62,
+  width: 58,
   sortable: true,
 }
 
@@ -99,7 +99,7 @@ export const statusColumn: Column = {
   header: t('Move Status'),
   value: move => move.status,
   cell: move => <MoveStatus move={move} />,
-  width: 152,
+  width: 148,
   sortable: true,
   filter: {
     kind: 'list',
@@ -118,7 +118,7 @@ export const truckColumn: Column = {
     const { truck } = moveNames(move)
     return truck === null ? <Dash /> : <TruckName truck={truck} />
   },
-  width: 74,
+  width: 70,
   sortable: true,
   filter: { kind: 'text' },
 }
@@ -137,7 +137,7 @@ export const trailerColumn: Column = {
   id: 'serial',
   header: t('Trailer #'),
   value: move => moveNames(move).serial,
-  width: 74,
+  width: 70,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -174,7 +174,7 @@ export const referenceColumn: Column = {
   sortable: true,
   compact: {
     below: COMPACT_BELOW,
-    width: 84,
+    width: 40,
     cell: move =>
       move.referenceId === null ? <Dash /> : <IconWithWords icon={Hash} words={move.referenceId} />,
   },
@@ -185,7 +185,7 @@ export const notesColumn: Column = {
   header: t('Notes'),
   value: move => move.notes,
   cell: move => <Notes notes={move.notes} />,
-  width: 90,
+  width: 60,
   grow: true,
   look: 'note',
   sortable: true,

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** `Add to Queue` as a button, one icon, and the button behind which the rest is; in pixels. */
-const ACTIONS_WIDTH = 182
+const ACTIONS_WIDTH = 178
 const NEWEST_FIRST = { column: 'createdAt', direction: 'desc' } as const
 
 /** The drafts, newest first; sort and filters are remembered (MV-DRA-07, MV-DRA-11, MV-DRA-12, MV-OPEN-27). */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus moves from row to row, cells do not take it
-import { ArrowDown, ArrowUp, ListFilter, Minus } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown, ListFilter, Minus } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../tips/tip-props.ts'
 import type { ColumnLayout, PlacedColumn } from './column-layout.ts'
@@ -73,8 +73,14 @@ function HeadCell<Row>({
       aria-sort={ariaSort}
     >
       {column.sortable ? (
-        <button type="button" className="dt-sort" data-sort={column.id}>
-          <span className="dt-name">{column.header}</span>
+        <button
+          type="button"
+          className="dt-sort"
+          data-sort={column.id}
+          {...(compact && tipProps({ title: column.header }))}
+        >
+          <span className={compact ? 'sr-only' : 'dt-name'}>{column.header}</span>
+          {compact && !direction && <ChevronsUpDown strokeWidth={2.001} aria-hidden />}
           {direction && <Arrow strokeWidth={2.001} aria-hidden />}
         </button>
       ) : (
