@@ -7,6 +7,7 @@ import { listSiteIds } from './dispatch.store.ts'
 import { runDispatch } from './dispatch-run.ts'
 import type { DispatchYard } from './dispatch-yard.ts'
 import { findOrder, listOpenOrders } from './fleet-orders.store.ts'
+import { type Observed, onObserved } from './reports/on-observed.ts'
 import { onProgress } from './reports/on-progress.ts'
 import { onResult } from './reports/on-result.ts'
 import { SiteWorker } from './site-worker.ts'
@@ -135,14 +136,19 @@ export class Dispatcher {
 
   /** Reports of one site are taken in one after the other, in the order in which they came. */
   #hear(event: VehicleEvent): void {
-    if (event.type !== 'progress' && event.type !== 'result') return
     const siteId = liveTrucksOf(this.#app)?.fleet.truckOf(event.vehicle)?.siteId
+    if (event.type === 'observed') this.#hearObserved(siteId, event)
+    if (event.type !== 'progress' && event.type !== 'result') return
     const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)
     const order = orderId(event.moveId, event.attempt)
     if (event.type === 'result') this.#unsaved.add(order)
     void worker
       .report(() => this.#take(event))
       .then(() => event.type === 'result' && this.#unsaved.delete(order))
+  }
+
+  #hearObserved(siteId: string | undefined, event: Observed): void {
+    if (siteId !== undefined) void this.#follow(siteId).report(() => onObserved(this.#app, siteId, event))
   }
 
   async #take(event: Report): Promise<void> {

@@ -237,3 +237,20 @@ describe('a vehicle without the yard profile', () => {
     expect(await result).toMatchObject({ outcome: 'rejected', reason: { code: 'position_unknown' } })
   })
 })
+
+describe('what a truck sees', () => {
+  const event = { profile: 'yard/1', moveId: MOVE_ID, zoneId: 'zone-1', details: { scacSerial: 'SWFT 1' } }
+  const observed = () => world.events.all.filter(({ type }) => type === 'observed')
+
+  it('MV-ENT-15 is told of trailers and of empty spots, and of nothing else', async () => {
+    await truck.say('yardEvents', { ...event, eventId: 'e1', type: 'trailerObserved' })
+    await truck.say('yardEvents', { ...event, eventId: 'e2', type: 'bagSaved' })
+    await truck.say('yardEvents', { ...event, eventId: 'e3', type: 'spotObserved', details: {} })
+    await world.events.next(event => event.type === 'observed' && event.trailer === null)
+    const vehicle = { manufacturer: 'tractrix', serial: 'bwi-av-01' }
+    expect(observed()).toEqual([
+      { type: 'observed', vehicle, zoneId: 'zone-1', moveId: MOVE_ID, trailer: { scacSerial: 'SWFT 1' } },
+      { type: 'observed', vehicle, zoneId: 'zone-1', moveId: MOVE_ID, trailer: null },
+    ])
+  })
+})

@@ -118,6 +118,15 @@ export interface VehicleRoutePoint extends SitePoint {
   reverse: boolean
 }
 
+/** What a vehicle saw in a zone. */
+export interface Observation {
+  zoneId: string
+  /** The move for which it looked; null: none. */
+  moveId: string | null
+  /** What the vehicle tells of a trailer there, by the names of MV-ENT-15; null: it saw that the zone is empty. */
+  trailer: Record<string, unknown> | null
+}
+
 /** News from the vehicles. Progress and results may be told again after a restart: take them as «at least once». */
 export type VehicleEvent =
   | { type: 'presence'; vehicle: VehicleRef; online: boolean; at: string }
@@ -133,6 +142,7 @@ export type VehicleEvent =
       /** Null when the job is complete or was canceled as asked. */
       reason: JobReason | null
     }
+  | ({ type: 'observed'; vehicle: VehicleRef } & Observation)
   /** A vehicle that nobody registered talks on the broker; told once a minute at most, and ignored. */
   | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
 

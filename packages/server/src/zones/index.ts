@@ -1,5 +1,12 @@
 export { setZoneEnabled } from './set-zone-enabled.ts'
 export { zoneById } from './zones.loaders.ts'
 export { registerZonesSchema } from './zones.schema.ts'
-export { listNoGoRegions, listZones, readZones, saveZoneOccupancySeen, siteOfZone } from './zones.store.ts'
+export {
+  listNoGoRegions,
+  listZones,
+  readZones,
+  saveObservation,
+  saveZoneOccupancySeen,
+  siteOfZone,
+} from './zones.store.ts'
 export { ZoneRef } from './zones.types.ts'

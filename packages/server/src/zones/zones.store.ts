@@ -1,6 +1,6 @@
-import type { EnabledSource, Zone } from '@tractrix/domain/zones'
+import type { EnabledSource, ObservationData, Zone } from '@tractrix/domain/zones'
 import { type Kysely, sql } from 'kysely'
-import type { Tables, Trx } from '../platform/db/index.ts'
+import { json, type Tables, type Trx } from '../platform/db/index.ts'
 
 /** Zones by id, removed ones too, in no special order; ids that do not exist are left out. */
 export async function readZones(db: Kysely<Tables>, ids: readonly string[]): Promise<Zone[]> {
@@ -54,15 +54,35 @@ export async function saveZoneEnabled(
     .execute()
 }
 
-/** Notes who last saw whether the zone is occupied, and when. */
+/** Notes who last saw whether the zone is occupied, and when; what was seen in it before is no longer true. */
 export async function saveZoneOccupancySeen(
   trx: Trx,
   ids: readonly string[],
   seen: { source: EnabledSource; now: string },
 ): Promise<void> {
   await sql`
-    update zones set occupancy_source = ${seen.source}, occupancy_updated_at = ${seen.now}, updated_at = ${seen.now}
+    update zones set occupancy_source = ${seen.source}, occupancy_updated_at = ${seen.now},
+      observation_data = null, updated_at = ${seen.now}
     where id = any(${ids}::uuid[])`.execute(trx)
+}
+
+/** What a truck saw in a zone; null: nothing stands there (MV-ENT-15). */
+export async function saveObservation(
+  trx: Trx,
+  id: string,
+  observation: ObservationData | null,
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('zones')
+    .set({
+      observation_data: observation === null ? null : json(observation),
+      occupancy_source: 'truck',
+      occupancy_updated_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 const SELECT_ZONE = sql`

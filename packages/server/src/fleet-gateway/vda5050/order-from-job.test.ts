@@ -97,6 +97,18 @@ describe('the order of a job', () => {
     })
   })
 
+  it('MV-ENT-05 asks the truck to look at the yard on the way only where the move does', () => {
+    const asks = (enable_yard_inventory?: boolean) =>
+      orderOf(buildJob({ metadata: enable_yard_inventory === undefined ? {} : { enable_yard_inventory } }))
+        .order.nodes.flatMap(node => node.actions)
+        .flatMap(action => action.actionParameters ?? [])
+        .filter(({ key }) => key === 'observeYard')
+        .map(({ value }) => value)
+    expect(asks(true)).toEqual([true, true])
+    expect(asks(false)).toEqual([])
+    expect(asks()).toEqual([])
+  })
+
   it('wraps a heading into the range of the standard, and leaves out one that does not matter', () => {
     const { order } = orderOf(buildJob({ from: buildStop({ theta: 7 }), to: buildStop({ theta: null }) }))
     expect(order.nodes[1]!.nodePosition!.theta).toBeCloseTo(7 - 2 * Math.PI)

@@ -116,6 +116,7 @@ function action(job: Job, step: JobStep, index: number, dialect: Dialect): Actio
       ...parameter(KEY.routeName, job.metadata.RT_NAME ?? job.metadata.staticRoute),
       ...parameter(KEY.routeDirection, job.metadata.DIR),
       ...parameter(KEY.truckControlMode, job.metadata.TC_MODE),
+      ...parameter(KEY.observeYard, job.metadata.enable_yard_inventory || null),
     ],
   }
 }

@@ -78,6 +78,7 @@ export class Vda5050Vehicle {
     else if (!retained) this.#presence.alive(now)
     this.#updatePresence()
     this.#remember(reading, retained, now)
+    if (topic === 'yardEvents') this.#emitObservation(message)
     if (topic === 'state' && !retained) {
       this.#liveState = { state: message, receivedAt: now }
       this.#desk.onState(message, now)
@@ -195,6 +196,12 @@ export class Vda5050Vehicle {
     this.#options.emit({ type: 'presence', vehicle: this.ref, online, at })
     this.#emitTelemetry()
     if (online) this.requestState()
+  }
+
+  #emitObservation({ type, zoneId, moveId, details }: FleetMessages['yardEvents']): void {
+    if ((type !== 'trailerObserved' && type !== 'spotObserved') || zoneId === null) return
+    const trailer = type === 'trailerObserved' ? details : null
+    this.#options.emit({ type: 'observed', vehicle: this.ref, zoneId, moveId, trailer })
   }
 
   #emitTelemetry(): void {

@@ -1,0 +1,67 @@
+import { OBSERVED_FLAGS, type ObservationData, type ObservedFlag } from '@tractrix/domain/zones'
+import type { VehicleEvent } from '../../fleet-gateway/index.ts'
+import { type ActionContext, changeSite, readMoves } from '../../moves/index.ts'
+import { recordChange, type Trx } from '../../platform/db/index.ts'
+import { placeTrailer, readTrailers } from '../../trailers/index.ts'
+import { readZones, saveObservation } from '../../zones/index.ts'
+
+export type Observed = Extract<VehicleEvent, { type: 'observed' }>
+
+/**
+ * Keeps what a truck saw in a spot (MV-ENT-15). Where trailers stand by our records is left to people, but for the trailer
+ * that the truck was sent to find: it is where the truck saw it. A spot of another site, or none at all, is passed over.
+ */
+export async function onObserved(app: ActionContext, siteId: string, event: Observed): Promise<void> {
+  await changeSite(app, siteId, async (trx, now) => {
+    const [zone] = isUuid(event.zoneId) ? await readZones(trx, [event.zoneId]) : []
+    if (zone?.siteId !== siteId) return
+    await noteFound(trx, event, siteId, now)
+    await saveObservation(trx, zone.id, event.trailer && observationOf(event.trailer, now), now)
+    await recordChange(trx, { topic: 'zone', siteId, entityId: zone.id, operation: 'update' })
+  })
+}
+
+/** The trailer of a find-trailer move stands where it was seen, unless a truck pulls it by our records. */
+async function noteFound(trx: Trx, event: Observed, siteId: string, now: string): Promise<void> {
+  const [move] = event.moveId !== null && isUuid(event.moveId) ? await readMoves(trx, [event.moveId]) : []
+  if (move?.type !== 'find_trailer' || move.siteId !== siteId || !move.trailer) return
+  if (event.trailer?.trailerId !== move.trailer.id) return
+  const [trailer] = await readTrailers(trx, [move.trailer.id])
+  if (!trailer || trailer.archived || trailer.inTransit) return
+  await placeTrailer(trx, {
+    trailerId: trailer.id,
+    zoneId: event.zoneId,
+    inTransit: false,
+    source: 'truck',
+    now,
+  })
+}
+
+/** What is told in the form of MV-ENT-15; what has another form counts as not told. */
+function observationOf(told: Record<string, unknown>, now: string): ObservationData {
+  const state = isRecord(told.trailerParkedState) ? told.trailerParkedState : null
+  return {
+    createdAt: now,
+    scacSerial: textOr(told.scacSerial),
+    vendorResponseId: textOr(told.vendorResponseId),
+    trailerType: textOr(told.trailerType),
+    trailerLength: typeof told.trailerLength === 'number' ? told.trailerLength : null,
+    trailerParkedState: state && {
+      trailerWithinSpot: flagOr(state.trailerWithinSpot),
+      trailerBackwards: flagOr(state.trailerBackwards),
+      hitchableByAutonomy: flagOr(state.hitchableByAutonomy),
+    },
+    objectClasses: Array.isArray(told.objectClasses)
+      ? told.objectClasses.filter(each => typeof each === 'string')
+      : [],
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+const flagOr = (value: unknown): ObservedFlag => OBSERVED_FLAGS.find(flag => flag === value) ?? 'unknown'
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
