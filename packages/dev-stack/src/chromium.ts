@@ -9,15 +9,13 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Flags for a browser that is quiet, works as root and draws WebGL without a GPU. */
+/** Flags for a browser that is quiet, works as root and draws by itself where there is no GPU. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
 ]
 
 /**
