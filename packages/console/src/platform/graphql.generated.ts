@@ -206,6 +206,11 @@ export type TruckAvailability =
   | 'internal'
   | 'unavailable';
 
+export type TruckAvailabilityInput = {
+  availability: TruckAvailability;
+  internalId: string;
+};
+
 /** What a piece of the yard is for (MV-ENT-26). */
 export type ZoneType =
   | 'autonomous'
@@ -494,6 +499,13 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 
 
 export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
+
+export type UpdateTrucksAvailabilityMutationVariables = Exact<{
+  trucks: Array<TruckAvailabilityInput> | TruckAvailabilityInput;
+}>;
+
+
+export type UpdateTrucksAvailabilityMutation = { updateTrucksAvailability: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
 
 export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, updatedAt: string };
 
@@ -1102,6 +1114,13 @@ export const TrailerUpdatesDocument = gql`
   }
 }
     ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
+export const UpdateTrucksAvailabilityDocument = gql`
+    mutation UpdateTrucksAvailability($trucks: [TruckAvailabilityInput!]!) {
+  updateTrucksAvailability(trucks: $trucks) {
+    ...TruckFields
+  }
+}
+    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<UpdateTrucksAvailabilityMutation, UpdateTrucksAvailabilityMutationVariables>;
 export const TrucksDocument = gql`
     query Trucks($siteId: ID!) {
   getTrucks(siteId: $siteId) {

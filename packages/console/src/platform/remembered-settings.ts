@@ -72,6 +72,20 @@ export const errorTabLastVisited: RememberedSetting<Record<string, string>> = re
   },
 )
 
+/** Per truck `internalId`, the local day of its last inspection, `2026-05-12` (MV-CST-20, MV-OPEN-34). */
+export const truckInspectionDates: RememberedSetting<Record<string, string>> = rememberedSetting(
+  'truckInspectionDates',
+  {},
+  stored => {
+    if (!isRecord(stored)) return undefined
+    const days = Object.entries(stored).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(entry[1]),
+    )
+    return Object.fromEntries(days)
+  },
+)
+
 function parseTableMemory(stored: unknown): TableMemory | undefined {
   if (!isRecord(stored)) return undefined
   return { sort: parseSort(stored.sort), filters: parseFilters(stored.filters) }

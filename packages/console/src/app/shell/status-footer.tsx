@@ -1,13 +1,26 @@
 import { Package, Truck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useYard } from '../../moves/index.ts'
 import { useNow } from '../../platform/clock.ts'
 import { useLiveLink, useLiveStatus } from '../../platform/live-link-context.tsx'
+import { loadPart } from '../../platform/load-part.ts'
 import { formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { useSiteIfAny } from '../../sites/index.ts'
+import type { AskedAvailability } from '../../trucks/availability/truck-list.tsx'
 import { useFleetValue, useTelemetryStore } from '../../trucks/index.ts'
+import { Popover } from '../../ui/layers/popover.tsx'
 import { DotMark, Pulse } from '../../ui/marks/small-marks.tsx'
 import { fleetSummary } from './fleet-summary.ts'
+
+const TruckList = lazy(async () => ({
+  default: (await loadPart(() => import('../../trucks/availability/truck-list.tsx'))).TruckList,
+}))
+
+const AvailabilityDialog = lazy(async () => ({
+  default: (await loadPart(() => import('../../trucks/availability/availability-dialog.tsx')))
+    .AvailabilityDialog,
+}))
 
 /** How alive the screen is, and the yard in three figures. */
 export function StatusFooter() {
@@ -15,7 +28,7 @@ export function StatusFooter() {
   return (
     <footer className="status-footer">
       <LiveMark />
-      {site && <TruckFigures />}
+      {site && <TruckFigures siteId={site.id} />}
       {site && <TrailerFigure />}
       <span className="ml-auto">© {new Date().getFullYear()} Tractrix</span>
     </footer>
@@ -47,18 +60,41 @@ export function LiveMark() {
   )
 }
 
-function TruckFigures() {
+/** The press leads to the list of trucks and their availability (MV-TRK-07). */
+function TruckFigures({ siteId }: { siteId: string }) {
   const { trucks } = useYard()
   const store = useTelemetryStore()
   const now = useNow()
   useFleetValue(samples => samples.length)
+  const [asked, setAsked] = useState<AskedAvailability | null>(null)
   const { count, words } = fleetSummary([...trucks.keys()], store, now)
   return (
-    <span className="status-item">
-      <Truck size={14} aria-hidden />
-      <b>{t('{count, plural, one {# truck} other {# trucks}}', { count })}</b>
-      {words}
-    </span>
+    <>
+      <Popover
+        trigger={
+          <button type="button" className="status-item status-button">
+            <Truck size={14} aria-hidden />
+            <b>{t('{count, plural, one {# truck} other {# trucks}}', { count })}</b>
+            {words}
+          </button>
+        }
+      >
+        {close => (
+          <Suspense>
+            <TruckList
+              siteId={siteId}
+              onAsk={chosen => {
+                close()
+                setAsked(chosen)
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+      <Suspense>
+        {asked !== null && <AvailabilityDialog {...asked} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </>
   )
 }
 

@@ -55,7 +55,10 @@ export const sourceColumn: Column = {
   id: 'source',
   header: t('Source'),
   value: move => move.source,
-  cell: move => <span className="two-lines">{t(moveSourceLabel(move.source))}</span>,
+  cell: move => {
+    const label = t(moveSourceLabel(move.source))
+    return label.includes(' ') ? <span className="two-lines">{label}</span> : label
+  },
   width: 58,
   sortable: true,
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { buildTruck } from '../../moves/testing/build-yard.ts'
+import { drawInSite } from '../../moves/testing/draw-in-site.tsx'
+import { FORM_TAKEN, REASON_QUESTIONS } from '../../moves/testing/form-answers.ts'
+import { truckInspectionDates } from '../../platform/remembered-settings.ts'
+import { AvailabilityDialog } from './availability-dialog.tsx'
+
+const truck = buildTruck('AV-05', { availability: 'unavailable' })
+const yes = page.getByRole('button', { name: 'Yes' })
+const open = (done: () => void) =>
+  drawInSite(<AvailabilityDialog truck={truck} availability="available" onClose={done} />, {
+    answers: {
+      formQuestions: () => REASON_QUESTIONS,
+      updateTrucksAvailability: () => ({
+        updateTrucksAvailability: [{ __typename: 'Truck', ...truck, availability: 'available' }],
+      }),
+      submitForm: () => FORM_TAKEN,
+    },
+  })
+
+it('MV-TRK-07 MV-CNF-04 MV-CST-20 asks for the inspection once a day and truck', async () => {
+  truckInspectionDates.clear()
+  const closed: number[] = []
+  const first = open(() => closed.push(1))
+  await page.getByRole('combobox', { name: 'Why?' }).click()
+  await page.getByRole('option', { name: 'The door is blocked' }).click()
+  await yes.click()
+  await expect.poll(() => closed.length).toBe(1)
+  expect(first.sent.map(({ operation }) => operation)).toEqual(['UpdateTrucksAvailability', 'SubmitForm'])
+  expect(Object.keys(truckInspectionDates.read())).toEqual(['bwi-AV-05'])
+})
+
+it('MV-CNF-04 does not ask again on the same day', async () => {
+  const closed: number[] = []
+  const { sent } = open(() => closed.push(1))
+  await yes.click()
+  await expect.poll(() => closed.length).toBe(1)
+  expect(sent.map(({ operation }) => operation)).toEqual(['UpdateTrucksAvailability'])
+})

@@ -1,0 +1,54 @@
+import { type TruckAvailability, truckAvailabilityLabel } from '@tractrix/domain/trucks'
+import { useState } from 'react'
+import { useMutation } from 'urql'
+import { ReasonForm, useReasonForm } from '../../forms/index.ts'
+import { UpdateTrucksAvailabilityDocument } from '../../platform/graphql.generated.ts'
+import { truckInspectionDates } from '../../platform/remembered-settings.ts'
+import { t } from '../../platform/words.ts'
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import type { TruckRow } from '../use-trucks.ts'
+import { availabilityForm, localDay } from './availability-form.ts'
+
+interface Props {
+  truck: TruckRow
+  availability: TruckAvailability
+  onClose: () => void
+}
+
+/** Asks before trucks are given moves or no more, with the form that belongs to it (MV-TRK-07, MV-CNF-04, MV-OPEN-89). */
+export function AvailabilityDialog({ truck, availability, onClose }: Props) {
+  const [today] = useState(() => localDay(Date.now()))
+  const [inspected] = useState(() => truckInspectionDates.read()[truck.internalId] === today)
+  const form = useReasonForm(availabilityForm(availability, inspected))
+  const [{ fetching }, update] = useMutation(UpdateTrucksAvailabilityDocument)
+  const confirm = async () => {
+    const { error } = await update({ trucks: [{ internalId: truck.internalId, availability }] })
+    if (!error) {
+      await form.submit({ truckInternalId: truck.internalId })
+      if (availability === 'available' && !inspected) {
+        truckInspectionDates.write({ ...truckInspectionDates.read(), [truck.internalId]: today })
+      }
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t('Set {truck} to {availability}', {
+        truck: truck.name,
+        availability: t(truckAvailabilityLabel(availability)),
+      })}
+      confirmLabel={t('Yes')}
+      cancelLabel={t('No')}
+      busy={fetching}
+      reasons={form.reasons}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('Are you sure you want to change the availability of this truck?')}</p>
+      <div className="mt-3 flex flex-col gap-3">
+        <ReasonForm form={form} />
+      </div>
+    </ConfirmDialog>
+  )
+}

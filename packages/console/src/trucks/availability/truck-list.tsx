@@ -1,0 +1,53 @@
+import { TRUCK_AVAILABILITIES, type TruckAvailability, truckAvailabilityLabel } from '@tractrix/domain/trucks'
+import { t } from '../../platform/words.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { TruckName } from '../truck-name.tsx'
+import { useTruckLook } from '../use-truck-look.ts'
+import { type TruckRow, useTrucks } from '../use-trucks.ts'
+
+/** What was chosen in the list and has to be confirmed. */
+export interface AskedAvailability {
+  truck: TruckRow
+  availability: TruckAvailability
+}
+
+interface Props {
+  siteId: string
+  onAsk: (asked: AskedAvailability) => void
+}
+
+/** The trucks of the site with what they do, and whether they are given moves (MV-TRK-07). */
+export function TruckList({ siteId, onAsk }: Props) {
+  const { trucks } = useTrucks(siteId)
+  return (
+    <ul className="truck-list" aria-label={t('Trucks')}>
+      {trucks.map(truck => (
+        <TruckEntry key={truck.id} truck={truck} onChoose={availability => onAsk({ truck, availability })} />
+      ))}
+    </ul>
+  )
+}
+
+interface TruckEntryProps {
+  truck: TruckRow
+  onChoose: (availability: TruckAvailability) => void
+}
+
+function TruckEntry({ truck, onChoose }: TruckEntryProps) {
+  const { label } = useTruckLook(truck.id)
+  return (
+    <li>
+      <TruckName truck={truck} />
+      <span className="text-12 text-fg-3">{t(label)}</span>
+      <Select<TruckAvailability>
+        label={t('Availability of {truck}', { truck: truck.name })}
+        size={26}
+        value={truck.availability}
+        options={TRUCK_AVAILABILITIES.map(value => ({ value, label: t(truckAvailabilityLabel(value)) }))}
+        onChange={availability => availability !== truck.availability && onChoose(availability)}
+        reasons={truck.readOnly ? [t('This truck is read-only.')] : []}
+        title={truck.readOnly ? t('The availability cannot be changed') : undefined}
+      />
+    </li>
+  )
+}
