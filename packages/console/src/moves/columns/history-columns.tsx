@@ -4,6 +4,7 @@ import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { DataColumn } from '../../ui/table/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
+import { isSortable } from '../history/history-order.ts'
 import type { HistoryTabKey } from '../history/history-tabs.ts'
 import type { MoveRow } from '../move-row.ts'
 import {
@@ -79,7 +80,10 @@ const OWN_COLUMNS = {
   ],
 } as const satisfies Record<HistoryTabKey, readonly Column[]>
 
-/** The columns of a history tab before Actions, in their order. The server sorts; no head sorts here. */
+/** What the server can be asked for: the `where` fields of `PaginatedMoves` (MV-OPEN-27, MV-OPEN-140). */
+const FILTERED = ['source', 'type', 'truck', 'scac', 'serial', 'start', 'end', 'referenceId', 'notes']
+
+/** The columns of a history tab before Actions, in their order. The server sorts and filters. */
 export function historyColumns(
   tab: HistoryTabKey,
   variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
@@ -94,7 +98,11 @@ export function historyColumns(
     endColumn,
     ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
     editableNotesColumn,
-  ].map(column => ({ ...column, sortable: false, filter: undefined }))
+  ].map(column => ({
+    ...column,
+    sortable: isSortable(column.id),
+    filter: FILTERED.includes(column.id) ? (column.filter ?? { kind: 'text' }) : undefined,
+  }))
 }
 
 /** `Destination Occupied: door is blocked`; a code that this version does not know reads in title case. */

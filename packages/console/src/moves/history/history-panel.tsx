@@ -7,7 +7,7 @@ import {
   type TimeFilter,
 } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -16,6 +16,7 @@ import { Banner } from '../../ui/surfaces/banner.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Pagination } from '../../ui/surfaces/pagination.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
 import { useHistoryActions } from '../actions/use-history-actions.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
@@ -34,16 +35,27 @@ interface Props {
   onSearchTerm: (term: string) => void
 }
 
+/** Newest first by the tab's own time (MV-OPEN-27). */
+const OWN_SORTS = Object.fromEntries(
+  Object.entries(HISTORY_TABS).map(([tab, { orderBy }]) => [
+    tab,
+    { column: orderBy, direction: 'desc' as const },
+  ]),
+)
+
 /** A history tab: the table of its columns, a page at a time (MV-HIS-01, MV-HIS-02, MV-PAG-01 to MV-PAG-06). */
 export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Props) {
   const variant = useVariant()
   useRerenderLog('HistoryPanel')
   const dialogs = useMoveDialogs()
   const term = missionIdSearchText(searchTerm)
+  const [filters, setFilters] = useState<TableFilters>({})
+  const [sort, setSort] = useState<TableSort | null>(null)
   const { moves, total, loading, failed, page, pageSize, setPage, setPageSize } = useHistoryPage(
     tab,
     timeFilter,
     term,
+    { filters, sort },
   )
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
   const actions = useHistoryActions()
@@ -61,6 +73,11 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
         rowId={rowId}
         rowLabel={rowLabel}
         manual
+        sort={sort}
+        ownSort={OWN_SORTS[tab]}
+        onSort={setSort}
+        filters={filters}
+        onFilters={setFilters}
         selection={testing ? selection : undefined}
         onSelection={onSelection}
         actions={actions}
@@ -70,8 +87,13 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
         fill
         card={moveCard}
         empty={
-          tab === 'search' ? (
-            <FilteredOut onClear={() => onSearchTerm('')} />
+          tab === 'search' || Object.keys(filters).length > 0 ? (
+            <FilteredOut
+              onClear={() => {
+                setFilters({})
+                onSearchTerm('')
+              }}
+            />
           ) : (
             <EmptyState title={t(HISTORY_TABS[tab].emptyText)} />
           )

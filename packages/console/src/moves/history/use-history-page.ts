@@ -3,17 +3,33 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
 import { useSite } from '../../sites/index.ts'
+import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
 import type { MoveRow } from '../move-row.ts'
 import { useMovePolling } from '../use-move-polling.ts'
+import { useYard } from '../yard/yard-context.tsx'
+import { namesOf, whereOfFilters } from './history-filters.ts'
+import { orderOf } from './history-order.ts'
 import { type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const NONE: readonly MoveRow[] = []
 
 /** One page of a history tab from the server; the page on the screen stays until the next one is there (MV-HIS-02). */
-export function useHistoryPage(tab: HistoryTabKey, timeFilter: TimeFilter, searchTerm: string) {
+export function useHistoryPage(
+  tab: HistoryTabKey,
+  timeFilter: TimeFilter,
+  searchTerm: string,
+  { filters, sort }: { filters: TableFilters; sort: TableSort | null },
+) {
   const siteId = useSite().id
+  const yard = useYard()
+  const chosen = whereOfFilters(filters, namesOf(yard))
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<number>(DEFAULT_PAGE_SIZE)
+  const [seen, setSeen] = useState({ filters, sort })
+  if (seen.filters !== filters || seen.sort !== sort) {
+    setSeen({ filters, sort })
+    setPage(1)
+  }
   const [asked, setAsked] = useState(() => ask(tab, timeFilter, searchTerm))
   if (asked.timeFilter !== timeFilter || asked.searchTerm !== searchTerm) {
     setAsked(ask(tab, timeFilter, searchTerm))
@@ -21,7 +37,13 @@ export function useHistoryPage(tab: HistoryTabKey, timeFilter: TimeFilter, searc
   }
   const [{ data, fetching, error }, execute] = useQuery({
     query: HistoryMovesDocument,
-    variables: { siteId, ...asked.query, take: pageSize, skip: (page - 1) * pageSize },
+    variables: {
+      siteId,
+      where: { ...asked.query.where, ...chosen },
+      orderBy: orderOf(sort, asked.query.orderBy),
+      take: pageSize,
+      skip: (page - 1) * pageSize,
+    },
   })
   useMovePolling(() => execute({ requestPolicy: 'network-only' }))
   return {
