@@ -15,7 +15,10 @@ export default defineConfig({
       { extends: true, test: { name: 'demo-yards', include: tests('demo-yards') } },
       { extends: true, test: { name: 'simulator', include: tests('simulator') } },
       { extends: true, test: { name: 'console', include: tests('console') } },
-      { extends: true, test: { name: 'dev-stack', include: tests('dev-stack'), exclude: ['packages/dev-stack/src/e2e/**'] } },
+      {
+        extends: true,
+        test: { name: 'dev-stack', include: tests('dev-stack'), exclude: ['packages/dev-stack/src/e2e/**'] },
+      },
       {
         extends: true,
         // One copy of graphql for our files and for the libraries that Node loads: its CommonJS build, as in production.
