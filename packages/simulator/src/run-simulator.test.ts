@@ -205,6 +205,28 @@ describe('a restart', () => {
     expect(second.ground.trailers.get(to.id)?.id).toBe(trailerId)
   }, 60_000)
 
+  it('MV-ENT-04 yard_inventory goes on with its route, and every sighting is told by valid events', async () => {
+    const first = await start({ stateFolder: folder })
+    await broker.until(online)
+    const [truck] = first.trucks
+    const order = buildOrder(truck!, [{ action: 'yardInventory', parameters: { routeName: 'Gesamter Hof' } }])
+    await broker.say(SERIAL, 'order', order)
+    await broker.until(() => broker.of(SERIAL, 'yardEvents').length > 20)
+    await broker.until(() => truck!.run!.passagesDone === 1)
+    await simulator.stop()
+    const before = broker.of(SERIAL, 'yardEvents').length
+    const second = await start({ stateFolder: folder })
+    const again = second.trucks[0]!
+    expect(again.run!.passagesDone).toBe(1)
+    await broker.until(() => state().orderId === order.orderId && actionStatuses().includes('FINISHED'))
+    const events = broker.of(SERIAL, 'yardEvents').map(({ message }) => message)
+    expect(events.length).toBeGreaterThan(before)
+    const spots = second.ground.yard.berths.filter(({ kind }) => kind === 'stall' || kind === 'dock')
+    expect(new Set(events.map(({ zoneId }) => zoneId)).size).toBe(spots.length)
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['trailerObserved', 'spotObserved']))
+    expect(broker.invalid).toEqual([])
+  }, 60_000)
+
   it('finds trucks where they last said they were, from the broker alone', async () => {
     const first = await start({ rate: 1 })
     await broker.until(online)
