@@ -1,3 +1,5 @@
+export { AvailabilityDialog, TruckList } from './availability/loaded-later.ts'
+export type { AskedAvailability } from './availability/truck-list.tsx'
 export {
   FleetTelemetry,
   type FleetTelemetryStore,

@@ -1,26 +1,21 @@
 import { Package, Truck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useYard } from '../../moves/index.ts'
 import { useNow } from '../../platform/clock.ts'
 import { useLiveLink, useLiveStatus } from '../../platform/live-link-context.tsx'
-import { loadPart } from '../../platform/load-part.ts'
 import { formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { useSiteIfAny } from '../../sites/index.ts'
-import type { AskedAvailability } from '../../trucks/availability/truck-list.tsx'
-import { useFleetValue, useTelemetryStore } from '../../trucks/index.ts'
+import {
+  type AskedAvailability,
+  AvailabilityDialog,
+  TruckList,
+  useFleetValue,
+  useTelemetryStore,
+} from '../../trucks/index.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import { DotMark, Pulse } from '../../ui/marks/small-marks.tsx'
 import { fleetSummary } from './fleet-summary.ts'
-
-const TruckList = lazy(async () => ({
-  default: (await loadPart(() => import('../../trucks/availability/truck-list.tsx'))).TruckList,
-}))
-
-const AvailabilityDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../trucks/availability/availability-dialog.tsx')))
-    .AvailabilityDialog,
-}))
 
 /** How alive the screen is, and the yard in three figures. */
 export function StatusFooter() {

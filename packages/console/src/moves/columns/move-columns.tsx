@@ -130,7 +130,7 @@ export const scacColumn: Column = {
   id: 'scac',
   header: t('SCAC'),
   value: move => moveNames(move).scac,
-  width: 50,
+  width: 52,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },

@@ -1,23 +1,29 @@
+import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { buildTruck } from '../../moves/testing/build-yard.ts'
-import { drawInSite } from '../../moves/testing/draw-in-site.tsx'
-import { FORM_TAKEN, REASON_QUESTIONS } from '../../moves/testing/form-answers.ts'
 import { truckInspectionDates } from '../../platform/remembered-settings.ts'
-import { AvailabilityDialog } from './availability-dialog.tsx'
+import { AvailabilityDialog } from '../../trucks/index.ts'
+import { buildTruck } from '../testing/build-yard.ts'
+import { drawInSite } from '../testing/draw-in-site.tsx'
+import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
 
 const truck = buildTruck('AV-05', { availability: 'unavailable' })
 const yes = page.getByRole('button', { name: 'Yes' })
 const open = (done: () => void) =>
-  drawInSite(<AvailabilityDialog truck={truck} availability="available" onClose={done} />, {
-    answers: {
-      formQuestions: () => REASON_QUESTIONS,
-      updateTrucksAvailability: () => ({
-        updateTrucksAvailability: [{ __typename: 'Truck', ...truck, availability: 'available' }],
-      }),
-      submitForm: () => FORM_TAKEN,
+  drawInSite(
+    <Suspense>
+      <AvailabilityDialog truck={truck} availability="available" onClose={done} />
+    </Suspense>,
+    {
+      answers: {
+        formQuestions: () => REASON_QUESTIONS,
+        updateTrucksAvailability: () => ({
+          updateTrucksAvailability: [{ __typename: 'Truck', ...truck, availability: 'available' }],
+        }),
+        submitForm: () => FORM_TAKEN,
+      },
     },
-  })
+  )
 
 it('MV-TRK-07 MV-CNF-04 MV-CST-20 asks for the inspection once a day and truck', async () => {
   truckInspectionDates.clear()
