@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await queue.openTab('Canceled')
         await page.getByText(waiting!.trailer.serial).first().waitFor()
-        await shell.closeToasts()
+        await shell.closeToast('The move has been canceled.')
         expect(await accessibilityProblems(page)).toEqual([])
       })
 

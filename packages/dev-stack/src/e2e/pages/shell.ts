@@ -22,15 +22,11 @@ export function shell(page: Page) {
     banner: (title: string) => page.getByRole('alert').filter({ hasText: title }),
     toast: (title: string) =>
       page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true }),
-    /** Puts away every toast and waits until the last one has faded. */
-    async closeToasts() {
-      const toasts = page.getByRole('region', { name: 'Notifications' })
-      const close = toasts.getByRole('button', { name: 'Close' })
-      while ((await close.count()) > 0) {
-        const before = await close.count()
-        await close.first().click()
-        await close.nth(before - 1).waitFor({ state: 'detached' })
-      }
+    /** Waits for a toast, puts it away and waits until it has faded. */
+    async closeToast(title: string) {
+      const toast = page.locator('.toast').filter({ hasText: title })
+      await toast.getByRole('button', { name: 'Close' }).click()
+      await toast.waitFor({ state: 'detached' })
     },
     async openTab(name: string) {
       await navigation.getByRole('link', { name, exact: true }).click()
