@@ -14,7 +14,11 @@ export default defineConfig({
       { extends: true, test: { name: 'fleet-protocol', include: tests('fleet-protocol') } },
       { extends: true, test: { name: 'demo-yards', include: tests('demo-yards') } },
       { extends: true, test: { name: 'simulator', include: tests('simulator') } },
-      { extends: true, test: { name: 'console', include: tests('console') } },
+      {
+        extends: true,
+        // Tests of parts that need a browser have a run of their own.
+        test: { name: 'console', include: tests('console'), exclude: ['**/*.browser.test.tsx'] },
+      },
       {
         extends: true,
         test: { name: 'dev-stack', include: tests('dev-stack'), exclude: ['packages/dev-stack/src/e2e/**'] },

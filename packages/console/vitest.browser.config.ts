@@ -40,7 +40,7 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['src/**/*.browser.tsx'],
+      include: ['src/**/*.browser.test.tsx'],
       testTimeout: 15_000,
       browser: {
         enabled: true,
