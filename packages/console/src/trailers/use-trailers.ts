@@ -1,9 +1,10 @@
-import { useQuery } from 'urql'
+import { type CombinedError, useQuery } from 'urql'
 import {
   type TrailerFieldsFragment,
   TrailersOnSiteDocument,
   TrailerUpdatesDocument,
 } from '../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../platform/graphql-client.ts'
 import { useLiveUpdates } from '../platform/use-live-updates.ts'
 
 export type TrailerRow = TrailerFieldsFragment
@@ -22,10 +23,12 @@ export function useTrailers(siteId: string): {
   trailers: readonly TrailerRow[]
   loading: boolean
   failed: boolean
+  error: CombinedError | undefined
 } {
   const [{ data, fetching, error }, execute] = useQuery({
     query: TrailersOnSiteDocument,
     variables: allTrailersOf(siteId),
+    context: OWN_ERRORS,
   })
   useLiveUpdates({ query: TrailerUpdatesDocument, variables: { siteId } }, () =>
     execute({ requestPolicy: 'network-only' }),
@@ -34,5 +37,6 @@ export function useTrailers(siteId: string): {
     trailers: data?.paginatedTrailers.trailers ?? NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
+    error: data ? undefined : error,
   }
 }

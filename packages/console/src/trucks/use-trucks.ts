@@ -1,9 +1,10 @@
-import { useQuery } from 'urql'
+import { type CombinedError, useQuery } from 'urql'
 import {
   OnTruckUpdatesDocument,
   type TruckFieldsFragment,
   TrucksDocument,
 } from '../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../platform/graphql-client.ts'
 import { useLiveUpdates } from '../platform/use-live-updates.ts'
 
 export type TruckRow = TruckFieldsFragment
@@ -15,9 +16,14 @@ export function useTrucks(siteId: string): {
   trucks: readonly TruckRow[]
   loading: boolean
   failed: boolean
+  error: CombinedError | undefined
 } {
   const variables = { siteId }
-  const [{ data, fetching, error }, execute] = useQuery({ query: TrucksDocument, variables })
+  const [{ data, fetching, error }, execute] = useQuery({
+    query: TrucksDocument,
+    variables,
+    context: OWN_ERRORS,
+  })
   useLiveUpdates({ query: OnTruckUpdatesDocument, variables }, () =>
     execute({ requestPolicy: 'network-only' }),
   )
@@ -25,6 +31,7 @@ export function useTrucks(siteId: string): {
     trucks: data ? inService(data.getTrucks) : NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
+    error: data ? undefined : error,
   }
 }
 

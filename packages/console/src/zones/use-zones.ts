@@ -1,9 +1,10 @@
-import { useQuery } from 'urql'
+import { type CombinedError, useQuery } from 'urql'
 import {
   OnZoneUpdatesDocument,
   type ZoneFieldsFragment,
   ZonesDocument,
 } from '../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../platform/graphql-client.ts'
 import { useLiveUpdates } from '../platform/use-live-updates.ts'
 
 export type ZoneRow = ZoneFieldsFragment
@@ -11,9 +12,18 @@ export type ZoneRow = ZoneFieldsFragment
 const NONE: readonly ZoneRow[] = []
 
 /** Every zone of the site, kept live. `failed` stays false while older data is shown. */
-export function useZones(siteId: string): { zones: readonly ZoneRow[]; loading: boolean; failed: boolean } {
+export function useZones(siteId: string): {
+  zones: readonly ZoneRow[]
+  loading: boolean
+  failed: boolean
+  error: CombinedError | undefined
+} {
   const variables = { siteId }
-  const [{ data, fetching, error }, execute] = useQuery({ query: ZonesDocument, variables })
+  const [{ data, fetching, error }, execute] = useQuery({
+    query: ZonesDocument,
+    variables,
+    context: OWN_ERRORS,
+  })
   useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, () =>
     execute({ requestPolicy: 'network-only' }),
   )
@@ -21,5 +31,6 @@ export function useZones(siteId: string): { zones: readonly ZoneRow[]; loading: 
     zones: data?.zones ?? NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
+    error: data ? undefined : error,
   }
 }

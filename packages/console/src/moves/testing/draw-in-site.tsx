@@ -2,7 +2,7 @@ import '../moves.css'
 import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
 import type { User } from '@tractrix/domain/users'
 import type { ReactNode } from 'react'
-import { Provider } from 'urql'
+import { type CombinedError, type Operation, Provider } from 'urql'
 import { onTestFinished } from 'vitest'
 import { createGraphqlClient } from '../../platform/graphql-client.ts'
 import { LiveLink } from '../../platform/live-link.ts'
@@ -18,6 +18,7 @@ import { liveMoves } from '../live-moves.ts'
 import { MoveDialogs } from '../move-dialogs.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { YardProvider } from '../yard/yard-context.tsx'
+import { AtAddress } from './at-address.tsx'
 import { buildTestYard } from './build-yard.ts'
 
 const site: SiteRow = {
@@ -56,6 +57,14 @@ export interface InSite {
   moves?: readonly MoveRow[]
   variant?: VariantName
   admin?: boolean
+  /** Flags of the site that differ from the usual ones. */
+  config?: Partial<SiteRow['config']>
+  /** The address that the part stands at, such as `/console?tab=Search`; without one it stands outside of all pages. */
+  address?: string
+  /** No site is selected: neither its yard nor its dialogs are there. */
+  withoutSite?: boolean
+  /** Hears of failures that nobody presents himself. */
+  onError?: (error: CombinedError, operation: Operation) => void
 }
 
 /**
@@ -63,7 +72,8 @@ export interface InSite {
  * memory. Returns what was sent to it, queries left out.
  */
 export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] } {
-  const { answers = {}, moves = [], variant = 'operations', admin = false } = given
+  const { answers = {}, moves = [], variant = 'operations', admin = false, withoutSite = false } = given
+  const shown = given.address === undefined ? part : <AtAddress address={given.address}>{part}</AtAddress>
   const sent: Sent[] = []
   const all: Answers = { ...yardAnswers(moves), ...answers }
   const liveLink = new LiveLink({
@@ -76,7 +86,7 @@ export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] 
     liveLink,
     updates: liveMoves,
     onSignedOut: () => undefined,
-    onError: () => undefined,
+    onError: given.onError ?? (() => undefined),
     fetch: (_url, init) => {
       const { operationName, variables, query } = JSON.parse(String(init?.body))
       if (query.trimStart().startsWith('mutation')) sent.push({ operation: operationName, variables })
@@ -89,13 +99,7 @@ export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] 
       <LiveLinkProvider value={liveLink}>
         <MeProvider value={me}>
           <VariantProvider value={VARIANTS[variant]}>
-            <SiteProvider value={site}>
-              <FleetTelemetry siteId={site.id}>
-                <YardProvider>
-                  <MoveDialogs>{part}</MoveDialogs>
-                </YardProvider>
-              </FleetTelemetry>
-            </SiteProvider>
+            {withoutSite ? shown : <InYard config={given.config}>{shown}</InYard>}
           </VariantProvider>
         </MeProvider>
         <ToastRegion />
@@ -104,6 +108,18 @@ export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] 
   )
   onTestFinished(() => liveLink.dispose())
   return { sent }
+}
+
+function InYard({ config, children }: { config: InSite['config']; children: ReactNode }) {
+  return (
+    <SiteProvider value={{ ...site, config: { ...site.config, ...config } }}>
+      <FleetTelemetry siteId={site.id}>
+        <YardProvider>
+          <MoveDialogs>{children}</MoveDialogs>
+        </YardProvider>
+      </FleetTelemetry>
+    </SiteProvider>
+  )
 }
 
 function key(operation: string): string {

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
 import { useTrailers } from '../../trailers/index.ts'
 import { useTrucks } from '../../trucks/index.ts'
 import { useZones } from '../../zones/index.ts'
 import { useOpenMoves } from '../use-open-moves.ts'
+import { messageOf, useFailureBanner } from './load-failures.ts'
 import { useCouplings } from './use-couplings.ts'
 import { buildYard, type Yard } from './yard.ts'
 
@@ -11,6 +13,8 @@ import { buildYard, type Yard } from './yard.ts'
 export interface YardState extends Yard {
   loading: boolean
   failed: { zones: boolean; trailers: boolean; trucks: boolean }
+  /** Why the trailers could not be loaded, as the server said it; null when they are there (MV-ERR-17). */
+  trailersMissing: string | null
 }
 
 const YardContext = createContext<YardState | null>(null)
@@ -23,6 +27,9 @@ export function YardProvider({ children }: { children: ReactNode }) {
   const { trucks, ...trucksState } = useTrucks(id)
   const { moves: openMoves } = useOpenMoves(id)
   const couplings = useCouplings()
+  useFailureBanner(t('Unable to load trailers'), trailersState.error)
+  useFailureBanner(t('Unable to load zones'), zonesState.error)
+  useFailureBanner(t('Unable to load AVs'), trucksState.error)
   const yard = useMemo(
     () => buildYard({ zones, trailers, trucks, couplings, openMoves }),
     [zones, trailers, trucks, couplings, openMoves],
@@ -31,6 +38,7 @@ export function YardProvider({ children }: { children: ReactNode }) {
     ...yard,
     loading: zonesState.loading || trailersState.loading || trucksState.loading,
     failed: { zones: zonesState.failed, trailers: trailersState.failed, trucks: trucksState.failed },
+    trailersMissing: trailersState.error === undefined ? null : messageOf(trailersState.error),
   }
   return <YardContext.Provider value={state}>{children}</YardContext.Provider>
 }

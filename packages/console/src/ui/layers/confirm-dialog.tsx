@@ -21,6 +21,9 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
+/** MV-CST-13. */
+const DIALOG_WIDTH = '24rem'
+
 /** Asks before something that cannot be taken back. Only its buttons and Esc close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, busy, reasons, onConfirm, onCancel } =
@@ -30,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="overlay" />
         <AlertDialog.Viewport className="dialog-at">
-          <AlertDialog.Popup className="dialog dialog-small" style={{ '--dialog-width': '440px' }}>
+          <AlertDialog.Popup className="dialog dialog-small" style={{ '--dialog-width': DIALOG_WIDTH }}>
             <div className="dialog-head">
               <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
             </div>

@@ -20,7 +20,7 @@ export function LocationField({ form, change, judgement, yard }: MoveFieldProps)
       label={t('Location')}
       required
       className={`col-span-full ${badge ? 'field-warned' : ''}`}
-      error={yard.failed.zones && t('Unable to load zones')}
+      error={missing(yard)}
     >
       <Combobox
         value={form.locationId === null ? null : (yard.zones.get(form.locationId) ?? null)}
@@ -38,6 +38,12 @@ export function LocationField({ form, change, judgement, yard }: MoveFieldProps)
       />
     </Field>
   )
+}
+
+/** What of the choices could not be loaded: the spots, or what stands in them (MV-ERR-14, MV-ERR-17). */
+function missing({ failed, trailersMissing: message }: YardState): string | null {
+  if (failed.zones) return t('Unable to load zones')
+  return message === null ? null : t('Error getting trailers for zones: {message}', { message })
 }
 
 function LocationLine({ zone, yard }: { zone: ZoneRow; yard: YardState }) {
