@@ -63,6 +63,28 @@ describe('a combobox', () => {
     await expect.element(field).toHaveTextContent('Place 42')
   })
 
+  it('lets Tab go on from the field right after Enter, past its cross', async () => {
+    draw(
+      <>
+        <Holder options={MANY.slice(0, 50)} onChange={vi.fn()} />
+        <input aria-label="Next" />
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('place 42{Enter}{Tab}on')
+    await expect.element(page.getByRole('textbox', { name: 'Next' })).toHaveValue('on')
+    await expect.element(field).toHaveTextContent('Place 42')
+  })
+
+  it('is emptied by Delete', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY.slice(0, 50)} onChange={onChange} />)
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('place 42{Enter}{Delete}')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    await expect.element(field).toHaveFocus()
+  })
+
   it('has only the options in sight in the page when there are many, and reaches the last by keyboard', async () => {
     const onChange = vi.fn()
     draw(<Holder options={MANY} onChange={onChange} />)
@@ -89,6 +111,7 @@ describe('a combobox', () => {
     await userEvent.click(page.getByRole('option', { name: 'Place 3' }))
     await userEvent.click(page.getByRole('button', { name: 'Clear' }))
     expect(onChange).toHaveBeenLastCalledWith(null)
+    await expect.element(field).toHaveFocus()
   })
 
   it('takes name, message and state from its field', async () => {

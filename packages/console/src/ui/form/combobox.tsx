@@ -23,7 +23,7 @@ export interface ComboboxProps<Option extends object> extends OffState {
   /** How the chosen one looks in the field; like in the list by default. */
   renderValue?: ((option: Option) => ReactNode) | undefined
   onChange: (option: Option | null) => void
-  /** Shows a cross that empties the field. */
+  /** Shows a cross that empties the field, as Delete and Backspace do. */
   clearable?: boolean | undefined
   placeholder?: string | undefined
   /** Placeholder of the search line. */
@@ -48,9 +48,24 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const scrollTo = useRef<ScrollToOption | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const searchLine = useRef<HTMLInputElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
   const off = isOff(props)
 
+  const openChange = (next: boolean) => {
+    // At once, not a frame later: whoever types on after Enter or Esc with Tab goes on from this field.
+    if (!next && document.activeElement === searchLine.current) trigger.current?.focus()
+    setOpen(next && !off)
+  }
+  const clear = () => {
+    onChange(null)
+    trigger.current?.focus() // the cross goes away with the value
+  }
   const keyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
+    if (clearable && value !== null && !off && (event.key === 'Delete' || event.key === 'Backspace')) {
+      event.preventBaseUIHandler()
+      clear()
+      return
+    }
     const printable = event.key.length === 1 && event.key !== ' '
     if (off || !printable || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventBaseUIHandler() // which would choose the next option with that letter without showing it
@@ -67,7 +82,7 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
       isItemEqualToValue={(one, other) => optionId(one) === optionId(other)}
       itemToStringLabel={optionText}
       open={open}
-      onOpenChange={next => setOpen(next && !off)}
+      onOpenChange={openChange}
       inputValue={query}
       onInputValueChange={setQuery}
       onOpenChangeComplete={next => next || setQuery('')}
@@ -78,6 +93,7 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
       <div className={boxClass(state, 36, off)} ref={box}>
         <BaseCombobox.Trigger
           className="input-open"
+          ref={trigger}
           onKeyDown={keyDown}
           {...(props.label === undefined ? names : { 'aria-label': props.label })}
           {...offProps(props, null)}
@@ -90,7 +106,14 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
         </BaseCombobox.Trigger>
         {clearable && value !== null && !off && (
           <>
-            <IconButton icon={X} label={t('Clear')} className="input-clear" onClick={() => onChange(null)} />
+            <IconButton
+              icon={X}
+              label={t('Clear')}
+              keys="Del"
+              className="input-clear"
+              tabIndex={-1}
+              onClick={clear}
+            />
             <ChevronsUpDown aria-hidden className="pointer-events-none" />
           </>
         )}
