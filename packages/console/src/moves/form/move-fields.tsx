@@ -38,7 +38,7 @@ export function MoveFields(props: MoveFieldProps) {
   return (
     <div className="flex flex-col gap-[15px]">
       {inputs.includes('trailerOrLocation') && <WhatToMoveOptions {...props} inputs={inputs} />}
-      <div className="grid grid-cols-1 gap-x-[14px] gap-y-[15px] md:grid-cols-2">
+      <div data-start className="grid grid-cols-1 gap-x-[14px] gap-y-[15px] md:grid-cols-2">
         {inputs.map(input => {
           const FieldOfInput = FIELDS[input]
           return FieldOfInput && <FieldOfInput key={input} {...props} />

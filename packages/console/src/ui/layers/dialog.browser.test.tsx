@@ -31,6 +31,18 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog', { name: 'New move' })).toBeVisible()
   })
 
+  it('gives the focus to the first control of the part where work starts', async () => {
+    draw(
+      <Dialog open onClose={never} title="New move">
+        <Button>Seldom</Button>
+        <div data-start>
+          <Button>Often</Button>
+        </div>
+      </Dialog>,
+    )
+    await expect.element(page.getByRole('button', { name: 'Often' })).toHaveFocus()
+  })
+
   it('gives a control the focus that was asked for', async () => {
     draw(
       <Dialog open onClose={never} title="New move">

@@ -22,7 +22,7 @@ export interface DialogProps {
   note?: ReactNode
   /** Height of the middle in pixels, so that it does not jump while its content changes. */
   height?: number | undefined
-  /** Gets the focus when it opens; the first control of the body by default. */
+  /** Gets the focus when it opens; by default the first control of the part marked `data-start`, or of the body. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
@@ -83,6 +83,7 @@ const CONTROLS = 'input, textarea, button, [role=radio][tabindex="0"]'
 /** On touch screens nothing gets the focus, because the keyboard would come up over the sheet. */
 function firstControl(body: HTMLElement | null, kind: string): HTMLElement | boolean {
   if (kind === 'touch') return true
-  const controls = [...(body?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+  const start = body?.querySelector('[data-start]') ?? body
+  const controls = [...(start?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
   return controls.find(control => control.tabIndex >= 0 && control.offsetParent !== null) ?? true
 }
