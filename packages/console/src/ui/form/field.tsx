@@ -12,12 +12,19 @@ export interface FieldProps {
   /** What has to be changed. Red; shown instead of the warning. Rooms pass it once the field was touched. */
   error?: ReactNode
   /** The value cannot be changed: shows it sunken with a lock and why, in place of the control. */
-  locked?: { value: ReactNode; why: string } | undefined
+  locked?: Locked | undefined
   /** The focus left its control, or a list that the control opened. */
   onLeave?: (() => void) | undefined
   className?: string | undefined
   /** One control: it takes its name and its messages from the field. */
   children?: ReactNode
+}
+
+interface Locked {
+  value: ReactNode
+  why: string
+  /** Tab passes it by: it is never an input, its value only follows from others. */
+  passedBy?: boolean | undefined
 }
 
 interface FieldLink {
@@ -90,11 +97,17 @@ export function boxClass(state: 'error' | 'warn' | undefined, size: 26 | 30 | 36
   return `input input-${size} ${state === undefined ? '' : `is-${state}`} ${off ? 'is-off' : ''}`
 }
 
-function LockedValue({ value, why }: { value: ReactNode; why: string }) {
+function LockedValue({ value, why, passedBy = false }: Locked) {
   const { props } = useFieldControl()
   return (
     // biome-ignore lint/a11y/useSemanticElements: the value may hold marks, which an input cannot show
-    <div className="input is-locked" role="textbox" aria-readonly="true" tabIndex={0} {...lockedNames(props)}>
+    <div
+      className="input is-locked"
+      role="textbox"
+      aria-readonly="true"
+      tabIndex={passedBy ? -1 : 0}
+      {...lockedNames(props)}
+    >
       <Lock aria-hidden />
       <span className="input-value">{value}</span>
       <span className="input-why">{why}</span>

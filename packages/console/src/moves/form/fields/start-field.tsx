@@ -8,5 +8,6 @@ export function StartField({ form, judgement, yard }: MoveFieldProps) {
   const { fromZoneId } = judgement.draft
   const name = fromZoneId === null ? undefined : yard.zones.get(fromZoneId)?.name
   const why = form.chosenBy === 'trailer' ? t('follows the trailer') : t('is the location')
-  return <Field label={t('Start')} locked={{ value: name ? <Mono>{name}</Mono> : <Dash />, why }} />
+  const value = name ? <Mono>{name}</Mono> : <Dash />
+  return <Field label={t('Start')} locked={{ value, why, passedBy: true }} />
 }
