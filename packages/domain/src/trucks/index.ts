@@ -4,6 +4,7 @@ export {
   type BatteryLevel,
   batteryLevel,
 } from './battery-level.ts'
+export { OBJECT_TYPES, type ObjectType, objectTypeLabel } from './object-type.ts'
 export {
   isTelemetryStale,
   type Moment,

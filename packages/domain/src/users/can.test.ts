@@ -41,6 +41,24 @@ describe('can', () => {
     })
   }
 
+  it('MV-SITE-02 MV-SITE-03 MV-PER-03 every role of a site works its moves and watches trucks and trailers', () => {
+    const movesArea = ABILITIES.filter(ability => /^(move|truck|trailer|zone|form)\./.test(ability))
+    expect(movesArea).toEqual(
+      expect.arrayContaining([
+        'move.create',
+        'move.enqueue',
+        'move.edit',
+        'move.cancel',
+        'move.complete',
+        'move.return',
+        'truck.view',
+        'trailer.view',
+      ]),
+    )
+    for (const role of SITE_ROLES)
+      expect(movesArea.filter(ability => !can(withRole(role), ability, SITE))).toEqual([])
+  })
+
   it('OP-OPEN-69 one of several roles is enough', () => {
     const both = buildUser({
       siteRoles: [
