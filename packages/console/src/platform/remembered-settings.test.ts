@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tabOfPath } from '../sites/index.ts'
 import {
   draftMoves,
   errorTabLastVisited,
@@ -20,6 +21,12 @@ beforeEach(() => {
 })
 
 describe('remembered settings', () => {
+  it('OP-RTE-05 keeps the Map tab as map', () => {
+    lastTab.write(tabOfPath('/sites/site-1/map'))
+    expect(JSON.parse(shelf.get('tab') ?? '')).toBe('map')
+    expect(lastTab.read()).toBe('map')
+  })
+
   it('MV-DRA-11 MV-DRA-12 restores sort and filters of the draft table from the key draftMoves', () => {
     const memory = {
       sort: { column: 'priority', direction: 'asc' as const },

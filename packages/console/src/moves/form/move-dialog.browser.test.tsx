@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { buildMove } from '../testing/build-move.ts'
+import { drawInSite, type InSite } from '../testing/draw-in-site.tsx'
+import { withSettings } from '../testing/with-settings.ts'
+import type { MoveForm } from './move-form.ts'
+
+const ALL_KINDS = {
+  enableTruckAssignment: true,
+  enableTruckControlledMove: true,
+  enableSvmpMissions: true,
+  hideActiveYardInventory: false,
+}
+const answers = {
+  staticRoutes: () => ({
+    staticRoutes: [
+      { __typename: 'StaticRoute', id: 'r', name: 'North loop', siteVersion: 1, routeType: 'inventory' },
+    ],
+  }),
+}
+const move = buildMove({
+  status: 'draft',
+  trailer: { ...buildMove().trailer!, id: '551902' },
+  fromZone: { id: 'PE23', name: 'PE23', enabled: true },
+  toZone: { id: 'E16', name: 'E16', enabled: true },
+})
+
+function Opener({ what, given }: { what: 'create' | 'edit' | 'retry'; given?: Partial<MoveForm> }) {
+  const dialogs = useMoveDialogs()!
+  const open = {
+    create: () => dialogs.create(given),
+    edit: () => dialogs.edit(move),
+    retry: () => dialogs.retry(move),
+  }
+  return (
+    <button type="button" onClick={open[what]}>
+      Open
+    </button>
+  )
+}
+
+/** Opens the form as a place of the console opens it. */
+async function openForm(what: 'create' | 'edit' | 'retry', given?: Partial<MoveForm>, site: InSite = {}) {
+  const { sent } = drawInSite(<Opener what={what} {...(given && { given })} />, {
+    config: ALL_KINDS,
+    answers,
+    ...site,
+  })
+  await page.getByRole('button', { name: 'Open' }).click()
+  return sent
+}
+
+const input = (name: string) => page.getByRole('textbox', { name })
+const picker = (name: string) => page.getByRole('combobox', { name })
+
+/** Chooses in a field by the words of an option. */
+async function choose(field: string, option: string | RegExp): Promise<void> {
+  await picker(field).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+describe('the title', () => {
+  it.each([
+    ['MV-MOD-01', 'create', 'Create New Move'],
+    ['MV-MOD-02', 'edit', 'Edit Move'],
+    ['MV-MOD-03', 'retry', 'Retry Move'],
+  ] as const)('%s of %s is %s', async (_row, what, title) => {
+    await openForm(what)
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+  })
+})
+
+it('MV-CST-14 is 1063 px wide', async () => {
+  await openForm('create')
+  await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().width).toBe(1063)
+})
+
+it('MV-CST-13 asks before it throws entries away, 24rem wide', async () => {
+  await openForm('create')
+  await input('Notes').fill('Handle with care')
+  await page.getByRole('button', { name: 'Close' }).click()
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  await expect
+    .poll(() => page.getByRole('alertdialog').element().getBoundingClientRect().width)
+    .toBe(24 * rem)
+})
+
+describe('the inputs of a trailer move', () => {
+  it('MV-MOD-05 MV-MOD-07 MV-MOD-08 MV-MOD-09 MV-MOD-10 MV-MOD-11 are sent as they were filled', async () => {
+    const sent = await openForm(
+      'create',
+      { chosenBy: 'trailer' },
+      {
+        answers: { ...answers, createPendingMove: () => ({ createPendingMove: null }) },
+      },
+    )
+    await choose('Trailer', /551902/)
+    await expect.poll(() => input('Start').element().textContent).toMatch(/^PE23/)
+    await choose('Destination', /^E16/)
+    await choose('Truck', /AV-01/)
+    await page.getByRole('radio', { name: '3', exact: true }).click()
+    await choose('Move Category', 'Dev Test')
+    await input('Notes').fill('Handle with care')
+    await page.getByRole('button', { name: /^Save to Queue/ }).click()
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]?.variables).toMatchObject({
+      trailerId: '551902',
+      fromZoneId: 'PE23',
+      toZoneId: 'E16',
+      requestedTruckId: 'AV-01',
+      priority: 3,
+      moveCategory: 'devTest',
+      notes: 'Handle with care',
+    })
+  })
+})
+
+it('MV-MOD-10 MV-CST-16 asks for a class beside the category where classes are turned on', async () => {
+  await withSettings({ moveClassEnabled: true })
+  await openForm('create')
+  await choose('Move Class', 'Courtesy')
+  await expect.element(picker('Move Class')).toHaveTextContent('Courtesy')
+  await expect.element(picker('Move Category')).toBeVisible()
+})
+
+describe('MV-MOD-12 the route settings', () => {
+  it.each([
+    ['Yard Check Mission', ['Static Route']],
+    ['Run Route Mission', ['Route Name', 'Route Direction']],
+    ['Truck Controlled Move', ['TC Mode']],
+  ])('of %s are %s', async (kind, fields) => {
+    await openForm('create')
+    await page.getByRole('tab', { name: kind }).click()
+    for (const field of fields) await expect.element(picker(field)).toBeVisible()
+  })
+
+  it('are no part of a trailer move', async () => {
+    await openForm('create', { chosenBy: 'trailer' })
+    await expect.element(picker('Trailer')).toBeVisible()
+    for (const field of ['Static Route', 'Route Name', 'Route Direction', 'TC Mode'])
+      expect(picker(field).elements()).toEqual([])
+  })
+})
