@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../actions/button.tsx'
@@ -13,6 +14,21 @@ const never = () => {}
 function Keys({ shortcuts, scope }: { shortcuts: Record<string, () => void>; scope?: 'page' | 'dialog' }) {
   useShortcuts(shortcuts, { scope })
   return null
+}
+
+function OpenedByKey() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button>Opener</Button>
+      <Keys shortcuts={{ m: () => setOpen(true) }} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="New move">
+        <Field label="Destination">
+          <TextInput value="" onChange={never} />
+        </Field>
+      </Dialog>
+    </>
+  )
 }
 
 describe('a dialog', () => {
@@ -41,6 +57,23 @@ describe('a dialog', () => {
       </Dialog>,
     )
     await expect.element(page.getByRole('button', { name: 'Often' })).toHaveFocus()
+  })
+
+  it('takes the keys that follow the one that opened it at once, and gives the focus back', async () => {
+    draw(<OpenedByKey />)
+    const opener = page.getByRole('button', { name: 'Opener' })
+    opener.element().focus()
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press('m')
+    const { port1, port2 } = new MessageChannel()
+    await new Promise(resolve => {
+      port1.onmessage = resolve // the next task, in which the next key may come: long before the next frame
+      port2.postMessage(null)
+    })
+    expect(document.activeElement).toHaveAccessibleName('Destination')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
   })
 
   it('gives a control the focus that was asked for', async () => {

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Kbd } from '../actions/kbd.tsx'
@@ -43,6 +43,13 @@ export function Dialog(props: DialogProps) {
     children,
   } = props
   const body = useRef<HTMLDivElement>(null)
+  const openedFrom = useRef<Element | null>(null)
+  const takeFocus = () => {
+    openedFrom.current = document.activeElement
+    if (matchMedia('(pointer: coarse)').matches) return
+    const first = initialFocus ? initialFocus.current : firstControl(body.current, 'keyboard')
+    if (first instanceof HTMLElement) first.focus()
+  }
   return (
     <BaseDialog.Root open={open} onOpenChange={next => next || onClose()}>
       <BaseDialog.Portal>
@@ -52,7 +59,9 @@ export function Dialog(props: DialogProps) {
             className="dialog dialog-sheet"
             style={{ '--dialog-width': `${width}px` }}
             initialFocus={initialFocus ?? (kind => firstControl(body.current, kind))}
+            finalFocus={() => focusable(openedFrom.current) ?? true}
           >
+            <AtOnce act={takeFocus} />
             <div className="dialog-head">
               <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
               <Kbd keys="Esc" />
@@ -76,6 +85,21 @@ export function Dialog(props: DialogProps) {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   )
+}
+
+/**
+ * Acts before the next key can arrive. The dialog itself moves the focus a frame later; what is typed until then would
+ * go to the page below and act there.
+ */
+function AtOnce({ act }: { act: () => void }) {
+  const first = useRef(act)
+  useLayoutEffect(() => first.current(), [])
+  return null
+}
+
+/** Null for the page itself and for what is gone from it. */
+function focusable(element: Element | null): HTMLElement | null {
+  return element instanceof HTMLElement && element !== document.body && element.isConnected ? element : null
 }
 
 const CONTROLS = 'input, textarea, button, [role=radio][tabindex="0"]'
