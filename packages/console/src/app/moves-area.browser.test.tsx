@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { QueuePage } from '../dashboard/index.ts'
+import { buildMove } from '../moves/testing/build-move.ts'
+import { drawInSite } from '../moves/testing/draw-in-site.tsx'
+import { Header } from './shell/header.tsx'
+
+const trailer = (serial: string) => ({ ...buildMove().trailer!, id: serial, serial })
+const moves = [
+  buildMove({ id: 'queued' }),
+  buildMove({ id: 'draft', status: 'draft', pendingAt: null, trailer: trailer('660291') }),
+]
+
+it('MV-SITE-01 shows queue, drafts and history of the moves, and makes new ones', async () => {
+  drawInSite(
+    <div style={{ height: 760, width: 1240, display: 'flex', flexDirection: 'column' }}>
+      <Header />
+      <QueuePage />
+    </div>,
+    {
+      moves,
+      address: '/sites/site-1/queue',
+      answers: {
+        sites: () => ({ sites: [] }),
+        latestError: () => ({ paginatedMoves: { __typename: 'PaginatedMoves', totalCount: 0, moves: [] } }),
+      },
+    },
+  )
+  await expect.element(page.getByRole('row').filter({ hasText: '532148' })).toBeVisible()
+  const drafts = page.getByRole('region', { name: 'Draft Moves' })
+  await expect.element(drafts.getByRole('row').filter({ hasText: '660291' })).toBeVisible()
+  for (const tab of [/^Queued/, 'Completed', 'Canceled', 'Errored', 'Reassigned', 'Search'])
+    await expect.element(page.getByRole('tab', { name: tab })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Add Move/ })
+    .click()
+  await expect.element(page.getByRole('dialog', { name: 'Create New Move' })).toBeVisible()
+})
