@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { letterShortcuts } from '../../platform/remembered-settings.ts'
 import { isTyped, KeySequence, keyName } from './shortcut-keys.ts'
@@ -25,7 +26,8 @@ export function useShortcuts(
   const names = Object.keys(shortcuts).sort().join('\n')
   const act = useEffectEvent((name: string, event: KeyboardEvent) => {
     event.preventDefault()
-    shortcuts[name]?.(event)
+    // What a key opens is there, and has the focus, before the next key comes.
+    flushSync(() => shortcuts[name]?.(event))
   })
   useEffect(() => {
     if (!enabled) return

@@ -61,7 +61,6 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus ?? (kind => firstControl(body.current, kind))}
             finalFocus={() => focusable(openedFrom.current) ?? true}
           >
-            <AtOnce act={takeFocus} />
             <div className="dialog-head">
               <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
               <Kbd keys="Esc" />
@@ -80,6 +79,7 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </div>
             )}
+            <AtOnce act={takeFocus} />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
@@ -88,7 +88,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Acts before the next key can arrive. The dialog itself moves the focus a frame later; what is typed until then would
+ * Acts once everything before it in the dialog is there, before the next key can arrive. The dialog itself moves the focus a frame later; what is typed until then would
  * go to the page below and act there.
  */
 function AtOnce({ act }: { act: () => void }) {
