@@ -1,37 +1,29 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { loadPart } from '../platform/load-part.ts'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { moveTrailerSource } from '../platform/remembered-settings.ts'
 import { formOfMove, type MoveForm, newMoveForm, retryForm } from './form/move-form.ts'
 import { type MoveDialogActions, MoveDialogsContext } from './move-dialogs-context.ts'
 import type { MoveRow } from './move-row.ts'
 
-const loadMoveDialog = () => loadPart(() => import('./form/move-dialog.tsx'))
-const loadDetailsDialog = () => loadPart(() => import('./details/details-dialog.tsx'))
-const loadCancelDialog = () => loadPart(() => import('./actions/cancel-dialog.tsx'))
-const loadRemoveDialog = () => loadPart(() => import('./actions/remove-dialog.tsx'))
-const loadCompleteDialog = () => loadPart(() => import('./complete/complete-dialog.tsx'))
-const loadNotesDialog = () => loadPart(() => import('./notes/notes-dialog.tsx'))
+const movePart = lazyPart(async () => (await import('./form/move-dialog.tsx')).MoveDialog)
+const detailsPart = lazyPart(async () => (await import('./details/details-dialog.tsx')).DetailsDialog)
+const cancelPart = lazyPart(async () => (await import('./actions/cancel-dialog.tsx')).CancelDialog)
+const removePart = lazyPart(async () => (await import('./actions/remove-dialog.tsx')).RemoveDialog)
+const completePart = lazyPart(async () => (await import('./complete/complete-dialog.tsx')).CompleteDialog)
+const notesPart = lazyPart(async () => (await import('./notes/notes-dialog.tsx')).NotesDialog)
+const MoveDialog = movePart.Part
+const DetailsDialog = detailsPart.Part
+const CancelDialog = cancelPart.Part
+const RemoveDialog = removePart.Part
+const CompleteDialog = completePart.Part
+const NotesDialog = notesPart.Part
 
-const MoveDialog = lazy(async () => ({ default: (await loadMoveDialog()).MoveDialog }))
-const DetailsDialog = lazy(async () => ({ default: (await loadDetailsDialog()).DetailsDialog }))
-const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).CancelDialog }))
-const RemoveDialog = lazy(async () => ({ default: (await loadRemoveDialog()).RemoveDialog }))
-const CompleteDialog = lazy(async () => ({ default: (await loadCompleteDialog()).CompleteDialog }))
-const NotesDialog = lazy(async () => ({ default: (await loadNotesDialog()).NotesDialog }))
-
-const LOADERS = [
-  loadMoveDialog,
-  loadDetailsDialog,
-  loadCancelDialog,
-  loadRemoveDialog,
-  loadCompleteDialog,
-  loadNotesDialog,
-]
+const PARTS = [movePart, detailsPart, cancelPart, removePart, completePart, notesPart]
 
 /** The first screen does without the dialogs; they are fetched once it stands, so that they open at once, offline too. */
 function preloadDialogs(): () => void {
   const timer = setTimeout(() => {
-    for (const load of LOADERS) void load()
+    for (const part of PARTS) part.preload()
   }, PRELOAD_AFTER_MS)
   return () => clearTimeout(timer)
 }
