@@ -57,10 +57,17 @@ describe('the header', () => {
 })
 
 describe('the simulated time', () => {
-  const answers = { simTime: () => ({ getSimDateTime: SIM_TIME }) }
+  const simulated = (answer: object | null) => {
+    const asked: string[] = []
+    const simTime = () => {
+      asked.push('simTime')
+      return { getSimDateTime: answer }
+    }
+    return { asked, answers: { simTime } }
+  }
 
   it('OP-SIM-01 OP-SIM-02 OP-OPEN-60 stands in the header of a simulated site', async () => {
-    drawHeader({ answers })
+    drawHeader({ answers: simulated(SIM_TIME).answers })
     await expect.element(simTime).toBeInTheDocument()
     const shown = document.querySelector('.sim-time')!
     expect(shown.querySelector('time')?.dateTime).toMatch(/^2026-05-12T09:30:0/)
@@ -69,14 +76,18 @@ describe('the simulated time', () => {
   })
 
   it('OP-SIM-02 OP-OPEN-60 is not there where a site has none', async () => {
-    drawHeader({ answers: { simTime: () => ({ getSimDateTime: null }) } })
+    const { asked, answers } = simulated(null)
+    drawHeader({ answers })
+    await expect.poll(() => asked.length).toBe(1)
     await expect.element(addMove).toBeVisible()
     expect(simTime.elements()).toEqual([])
   })
 
   it('OP-SIM-03 OP-NAV-17 is hidden in the integration console, and Add Move with it', async () => {
+    const { asked, answers } = simulated(SIM_TIME)
     drawHeader({ answers, variant: 'integration', address: '/console' })
     await expect.element(page.getByText(/^Integration Console/)).toBeVisible()
+    expect(asked).toEqual([])
     expect(simTime.elements()).toEqual([])
     expect(addMove.elements()).toEqual([])
   })
