@@ -12,9 +12,10 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
  * the way out.
  */
 export async function accessibilityProblems(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))),
-  )
+  await page.evaluate(() => {
+    const fading = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+    return Promise.allSettled(fading.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(WCAG)

@@ -81,7 +81,8 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> })
           <Toast.Title className="toast-title" render={<p />} />
           <Toast.Description className="toast-text" />
         </div>
-        <Toast.Close render={<IconButton icon={X} label={t('Close')} />} />
+        {/* Not hidden from assistive technology while the toast is folded: it can have the focus at any time. */}
+        <Toast.Close aria-hidden={false} render={<IconButton icon={X} label={t('Close')} />} />
       </Toast.Content>
       {toast.timeout !== 0 && <span key={toast.updateKey ?? 0} className="toast-life" />}
     </Toast.Root>
