@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import { type Browser, chromium, type Locator } from 'playwright-core'
+import type { BenchResult } from '../bench.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
+import { openVisit, type Visit } from '../e2e/visit.ts'
+import type { YardFacts } from '../e2e/yard-facts.ts'
+import { LIVELY_YARD } from '../e2e/yards.ts'
+import { bootStack } from '../stack/boot-stack.ts'
+import { buildConsole } from '../stack/build-console.ts'
+import { freePort } from '../stack/free-port.ts'
+import { median } from './median.ts'
+import { type Change, seenOf, watchQueue } from './watch-queue.ts'
+
+const MOVES = 300
+const CHANGES = 200
+/** Twenty changes a second. */
+const EVERY_MS = 50
+const GOAL_MS = 1_000
+/** Typed into the filter of this column while the rows change; every row fits. */
+const TYPED = 'AV-0'
+const FILTERED = 'Truck'
+
+/**
+ * A full Queue table while a colleague changes it twenty times a second for ten seconds: how long a change takes from
+ * its request to the screen, the frames meanwhile, and what the person at the table lost of the place they were at.
+ */
+export async function run(): Promise<BenchResult> {
+  await buildConsole()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tractrix-busy-queue-'))
+  const stack = await bootStack({
+    dataFolder,
+    port: await freePort(),
+    mqttPort: await freePort(),
+    simulator: false,
+  })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
+  try {
+    return await measure(browser, stack.url)
+  } finally {
+    await browser.close()
+    await stack.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function measure(browser: Browser, url: string): Promise<BenchResult> {
+  const colleague = await openVisit(browser, url, {})
+  const facts = await colleague.atQueueOf(LIVELY_YARD)
+  await colleague.page.goto('/sites')
+  const ids = await fill(facts)
+  const visit = await openVisit(browser, url, { viewport: { width: 1600, height: 1000 } })
+  await visit.atQueueOf(LIVELY_YARD)
+  const place = await takePlace(visit)
+  await watchQueue(visit.page)
+
+  const early = await change(facts, ids, place, { from: 1, to: CHANGES / 2 })
+  const lost = await lostAtMenu(visit, place)
+  await openFilter(visit)
+  const [late] = await Promise.all([
+    change(facts, ids, place, { from: CHANGES / 2 + 1, to: CHANGES }),
+    visit.page.keyboard.type(TYPED, { delay: 500 }),
+  ])
+  lost.push(...(await lostAtFilter(visit)))
+
+  const inSight = [...early, ...late].filter(({ id }) => place.inSight.includes(id))
+  const { delays, frames, longestTaskMs } = await seenOf(visit.page, inSight)
+  const p95 = percentile(delays, 0.95)
+  if (lost.length > 0) console.log(`  lost: ${lost.join(', ')}`)
+  return {
+    name: 'Busy queue',
+    figures: [
+      { label: 'change on the screen after (p95)', value: Math.round(p95), unit: 'ms' },
+      { label: 'change on the screen after (median)', value: Math.round(median(delays)), unit: 'ms' },
+      { label: 'changes on the screen within 1 s', value: shareWithin(delays, GOAL_MS), unit: '%' },
+      { label: 'longest task', value: Math.round(longestTaskMs), unit: 'ms' },
+      { label: 'frame (median)', value: median(frames), unit: 'ms' },
+      { label: 'lost: focus, scroll place, menu or typed text', value: lost.length, unit: '' },
+    ],
+    ratio: p95 / GOAL_MS,
+    goal: 1,
+  }
+}
+
+/** Queues yard checks, which no trailer and no door limits; answers their ids. */
+async function fill(facts: YardFacts): Promise<string[]> {
+  const { getTrucks } = await facts.ask<{ getTrucks: { id: string }[] }>(
+    'query ($siteId: ID!) { getTrucks(siteId: $siteId) { id } }',
+  )
+  const ids: string[] = []
+  for (let made = 0; made < MOVES; made++) {
+    const { createPendingMove } = await facts.ask<{ createPendingMove: { id: string } }>(
+      `mutation ($siteId: ID!, $truckId: ID!) {
+        createPendingMove(siteId: $siteId, type: yard_inventory, moveCategory: production,
+          requestedTruckId: $truckId) { id }
+      }`,
+      { truckId: getTrucks[made % getTrucks.length]?.id },
+    )
+    ids.push(createPendingMove.id)
+  }
+  return ids
+}
+
+/** Where the person at the table is. */
+interface Place {
+  rowId: string
+  scrolled: number
+  /** Ids of the rows in the middle of those that are drawn. */
+  inSight: string[]
+}
+
+/** Scrolls to the middle, gives a row the focus and opens its menu. */
+async function takePlace(visit: Visit): Promise<Place> {
+  const { rows, rowOf } = visit.queue.queued
+  await rows.first().waitFor()
+  await visit.page.waitForFunction(
+    count => document.querySelector(`[role=grid][aria-rowcount="${count + 1}"]`) !== null,
+    MOVES,
+  )
+  await scroller(visit).evaluate(element => element.scrollTo({ top: 5_000 }))
+  await visit.page.waitForFunction(() => document.querySelector('[role=row][data-index="0"]') === null)
+  const drawn = await rows.evaluateAll(all => all.map(row => row.getAttribute('data-row') ?? ''))
+  const inSight = drawn.slice(drawn.length / 3, (2 * drawn.length) / 3)
+  const rowId = inSight[Math.floor(inSight.length / 2)]!
+  await rowOf(rowId).focus()
+  await rowOf(rowId).getByRole('button', { name: 'More' }).click()
+  await visit.page.getByRole('menu').waitFor()
+  return { rowId, scrolled: await scroller(visit).evaluate(element => element.scrollTop), inSight }
+}
+
+function scroller({ queue }: Visit): Locator {
+  return queue.queued.grid.locator('..')
+}
+
+/** Writes numbered notes, every second one to a row in sight, at an even pace that does not wait for the answers. */
+async function change(
+  facts: YardFacts,
+  ids: readonly string[],
+  { inSight }: Place,
+  { from, to }: { from: number; to: number },
+): Promise<Change[]> {
+  const changes: Change[] = []
+  const answers: Promise<unknown>[] = []
+  const start = Date.now()
+  for (let number = from; number <= to; number++) {
+    const among = number % 2 === 0 ? inSight : ids
+    const id = among[(number * 7) % among.length]!
+    await rest(Math.max(0, start + (number - from) * EVERY_MS - Date.now()))
+    changes.push({ id, number, at: Date.now() })
+    answers.push(facts.ask(CHANGE_NOTES, { id, notes: `Note ${number}` }))
+  }
+  await Promise.all(answers)
+  return changes
+}
+
+const CHANGE_NOTES =
+  'mutation ($id: ID!, $notes: String) { updateNonDraftMove(id: $id, notes: $notes) { id } }'
+
+/** What of the place is gone while the menu was open; closes the menu. */
+async function lostAtMenu(visit: Visit, place: Place): Promise<string[]> {
+  const { page } = visit
+  const menu = await page.getByRole('menu').isVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'hidden' })
+  const focused = await page.evaluate(
+    () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null,
+  )
+  return lostOf({ menu, focus: focused === place.rowId, 'scroll place': await isStill(visit, place) })
+}
+
+async function openFilter({ page, queue }: Visit): Promise<void> {
+  await queue.queued
+    .head(FILTERED)
+    .getByRole('button', { name: `Filter ${FILTERED}` })
+    .click()
+  await page.getByRole('dialog', { name: FILTERED }).getByRole('textbox').click()
+}
+
+async function lostAtFilter({ page }: Visit): Promise<string[]> {
+  const line = page.getByRole('dialog', { name: FILTERED }).getByRole('textbox')
+  const [typed, focus] = [await line.inputValue(), await line.evaluate(it => it === document.activeElement)]
+  return lostOf({ 'typed text': typed === TYPED, 'focus of the filter': focus })
+}
+
+/** To a pixel: a browser rounds what it scrolls. */
+async function isStill(visit: Visit, { scrolled }: Place): Promise<boolean> {
+  return Math.abs((await scroller(visit).evaluate(element => element.scrollTop)) - scrolled) <= 1
+}
+
+function lostOf(kept: Record<string, boolean>): string[] {
+  return Object.keys(kept).filter(name => !kept[name])
+}
+
+function shareWithin(delays: readonly number[], limit: number): number {
+  return (100 * delays.filter(delay => delay <= limit).length) / delays.length
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+}
