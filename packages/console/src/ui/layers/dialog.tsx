@@ -45,7 +45,8 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const openedFrom = useRef<Element | null>(null)
   const takeFocus = () => {
-    openedFrom.current = document.activeElement
+    const window = body.current?.closest('.dialog')
+    if (!window?.contains(document.activeElement)) openedFrom.current = document.activeElement
     if (matchMedia('(pointer: coarse)').matches) return
     const first = initialFocus ? initialFocus.current : firstControl(body.current, 'keyboard')
     if (first instanceof HTMLElement) first.focus()
