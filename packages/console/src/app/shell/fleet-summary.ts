@@ -1,24 +1,36 @@
-import type { TruckStatusColour } from '@tractrix/domain/trucks'
+import { parseTruckState } from '@tractrix/domain/trucks'
 import { t } from '../../platform/words.ts'
 import { type FleetTelemetryStore, truckLook } from '../../trucks/index.ts'
 
 const WORDS = {
-  green: '{count} working',
+  working: '{count} working',
+  ready: '{count} ready',
   yellow: '{count, plural, one {# needs help} other {# need help}}',
   red: '{count} in error',
   grey: '{count} stale',
-} as const satisfies Record<TruckStatusColour, string>
+} as const
+type Group = keyof typeof WORDS
 
-/** `4 working, 1 needs help, 1 stale`: how many trucks there are of each colour; colours without trucks are left out. */
+type Samples = Pick<FleetTelemetryStore, 'get' | 'receivedAt'>
+
+/** `4 working, 2 ready, 1 needs help`: how many trucks do what; groups without trucks are left out. */
 export function fleetSummary(
   truckIds: readonly string[],
-  store: Pick<FleetTelemetryStore, 'get' | 'receivedAt'>,
+  store: Samples,
   now: number,
 ): { count: number; words: string } {
-  const colours = truckIds.map(id => truckLook(store.get(id), store.receivedAt(id), now).colour)
-  const words = (Object.keys(WORDS) as TruckStatusColour[])
-    .map(colour => ({ colour, count: colours.filter(found => found === colour).length }))
+  const groups = truckIds.map(id => groupOf(id, store, now))
+  const words = (Object.keys(WORDS) as Group[])
+    .map(group => ({ group, count: groups.filter(found => found === group).length }))
     .filter(({ count }) => count > 0)
-    .map(({ colour, count }) => t(WORDS[colour], { count }))
+    .map(({ group, count }) => t(WORDS[group], { count }))
   return { count: truckIds.length, words: words.join(', ') }
+}
+
+/** By the colour of the truck's state; of the green ones those that stand idle are ready, not working. */
+function groupOf(id: string, store: Samples, now: number): Group {
+  const sample = store.get(id)
+  const { colour } = truckLook(sample, store.receivedAt(id), now)
+  if (colour !== 'green') return colour
+  return parseTruckState(sample?.truckState) === 'idle' ? 'ready' : 'working'
 }
