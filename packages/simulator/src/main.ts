@@ -2,24 +2,39 @@ import pino from 'pino'
 import { SettingError, simConfig } from './config/sim-config.ts'
 import { runSimulator } from './run-simulator.ts'
 
-const log = pino({ name: 'simulator' })
+/** Longest time that an orderly end may take before the process ends anyway, in milliseconds. */
+const LONGEST_END_MS = 5_000
 
-try {
+/** The simulator process: settings, then trucks that drive until a signal, or until whoever started it is gone. */
+async function main(): Promise<void> {
+  const log = pino({ name: 'simulator' })
+  const asked = askedToEnd()
   const config = simConfig()
-  const simulator = await runSimulator(config, message => log.warn(message))
+  const simulator = await Promise.race([runSimulator(config, message => log.warn(message)), asked])
+  if (!simulator) return
   const trucks = simulator.world.trucks.length
   log.info(
     { sites: config.sites, trucks, rate: config.rate, seed: config.seed },
     'simulated trucks are on the way',
   )
-  const stop = async () => {
-    await simulator.stop()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+  await asked
+  setTimeout(() => process.exit(1), LONGEST_END_MS).unref()
+  await simulator.stop()
 }
+
+/** Resolves with the first Ctrl-C or kill, or when the process that started this one closes its line or is killed. */
+function askedToEnd(): Promise<null> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null))
+    process.once('disconnect', () => resolve(null))
+  })
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const reason = error instanceof SettingError ? error.message : String((error as Error).stack ?? error)
+    process.stderr.write(`${reason}\n`)
+    process.exit(1)
+  },
+)
