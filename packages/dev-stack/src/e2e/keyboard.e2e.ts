@@ -107,6 +107,26 @@ describe('the keyboard', () => {
     await facts.cancel(draft.id)
   })
 
+  journey('MV-MOD-13 MV-STA-06 queues with Ctrl Enter and cancels with Shift X', async ({ visitor }) => {
+    const { page, queue, shell, atQueueOf } = await visitor()
+    const facts = await atQueueOf(QUIET_YARD)
+    await facts.setAllTrucks('unavailable')
+    const { trailer, dock } = await facts.job()
+    await page.keyboard.press('n')
+    await queue.newMove.choose('Trailer', `${trailer.scac} ${trailer.serial}`)
+    await queue.newMove.choose('Destination', dock.name)
+    await eventually(() => isOff(queue.newMove.saveToQueue)).toBe(false)
+    await page.keyboard.press('Control+Enter')
+    await queue.newMove.closed()
+    await shell.toast('Your move has been added to the queue!').waitFor()
+    const row = queue.queued.row(trailer.serial)
+    await row.focus()
+    await page.keyboard.press('Shift+X')
+    await queue.confirmation.dialog.waitFor()
+    await queue.confirmation.answer('Yes')
+    await row.waitFor({ state: 'hidden' })
+  })
+
   journey('OP-NAV-01 OP-DSH-05 opens tabs: G M, G Q, the numbers', async ({ visitor }) => {
     const { page, queue, map, shell, atQueueOf } = await visitor()
     await atQueueOf(QUIET_YARD)

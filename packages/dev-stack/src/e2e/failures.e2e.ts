@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { journey } from './journey.ts'
+import { reasonsOf } from './pages/reasons-of.ts'
+import { QUIET_YARD, siteIdOf } from './yards.ts'
+
+/** Chromium itself reports requests that fail. */
+const REQUEST_FAILED = /net::ERR_FAILED/
+
+/** Lets no request with this operation through while it is on. */
+async function failOperation(page: Page, operation: string) {
+  const state = { on: true }
+  await page.route('/graphql', async route => {
+    const isMeant = state.on && (route.request().postData() ?? '').includes(operation)
+    await (isMeant ? route.abort() : route.fallback())
+  })
+  return state
+}
+
+describe('when something fails', () => {
+  journey(
+    'MV-ERR-01 MV-ERR-11 shows what the server refuses in a banner that can be closed',
+    async ({ visitor }) => {
+      const [late, quick] = [await visitor(), await visitor()]
+      const facts = await quick.atQueueOf(QUIET_YARD)
+      await facts.setAllTrucks('unavailable')
+      // A console on a slow line: what happened elsewhere has not come through yet.
+      let isLate = false
+      await late.page.routeWebSocket('/graphql', socket => {
+        const server = socket.connectToServer()
+        server.onMessage(message => {
+          if (!isLate || !String(message).includes('"type":"next"')) socket.send(message)
+        })
+      })
+      await late.atQueueOf(QUIET_YARD, 'Dispatcher')
+      const { trailer, dock } = await facts.job()
+      const draft = await facts.draft({ trailer, dock, stall: dock })
+      await late.queue.drafts.rowOf(draft.id).waitFor()
+      isLate = true
+      await facts.queue(draft.id)
+      await quick.queue.queued.rowOf(draft.id).waitFor()
+
+      await late.queue.drafts.rowOf(draft.id).getByRole('button', { name: 'Add to Queue' }).click()
+      const banner = late.page
+        .getByRole('alert')
+        .filter({ has: late.page.getByRole('button', { name: 'Close' }) })
+      await banner.waitFor()
+      expect(await banner.textContent()).toMatch(/draft/i)
+      await banner.getByRole('button', { name: 'Close' }).click()
+      await banner.waitFor({ state: 'hidden' })
+      await facts.cancel(draft.id)
+    },
+  )
+
+  journey(
+    'MV-OPEN-135 keeps the form open when the answer does not come, and saves once when tried again',
+    async ({ visitor }) => {
+      const { page, queue, shell, watch, atQueueOf } = await visitor()
+      watch.expect(REQUEST_FAILED)
+      const facts = await atQueueOf(QUIET_YARD)
+      const { trailer, dock } = await facts.job()
+      await shell.addMove.click()
+      await queue.newMove.choose('Trailer', `${trailer.scac} ${trailer.serial}`)
+      await queue.newMove.choose('Destination', dock.name)
+      let lost = 0
+      await page.route('/graphql', async route => {
+        if (lost > 0 || !(route.request().postData() ?? '').includes('createDraftMove'))
+          return route.fallback()
+        lost += 1
+        await route.fetch() // the server did it, and the answer is lost on its way
+        return route.abort()
+      })
+      await queue.newMove.saveAsDraft.click()
+      await queue.newMove.dialog.getByRole('alert').waitFor()
+      await queue.newMove.saveAsDraft.click()
+      await queue.newMove.closed()
+      await queue.drafts.row(trailer.serial).first().waitFor()
+      expect(await queue.drafts.row(trailer.serial).count()).toBe(1)
+    },
+  )
+
+  journey(
+    'OP-NAV-15 MV-ERR-13 MV-ERR-14 says what could not be loaded, and tries again',
+    async ({ visitor }) => {
+      const { page, queue, shell, watch, atQueueOf } = await visitor()
+      watch.expect(REQUEST_FAILED)
+      await atQueueOf(QUIET_YARD)
+      const sites = await failOperation(page, 'query Sites')
+      await page.goto(`/sites/${siteIdOf(QUIET_YARD)}/queue`)
+      await page.getByRole('main').getByText('Unable to load', { exact: true }).waitFor()
+      expect(await shell.selector.textContent()).toBe('Unable to load')
+      expect((await reasonsOf(shell.selector)).reasons).toEqual(['Unable to load'])
+      sites.on = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await queue.drafts.grid.waitFor()
+
+      const zones = await failOperation(page, 'query Zones')
+      const trailers = await failOperation(page, 'query TrailersOnSite')
+      await page.reload()
+      await shell.addMove.click()
+      await queue.newMove.dialog.getByText('Unable to load trailers', { exact: true }).first().waitFor()
+      await queue.newMove.dialog.getByText('Unable to load zones', { exact: true }).first().waitFor()
+      zones.on = false
+      trailers.on = false
+    },
+  )
+
+  journey(
+    'OP-NAV-27 OP-NAV-28 shows what went wrong in place of a page that cannot be loaded, and loads it anew',
+    async ({ visitor }) => {
+      const { page, map, shell, watch, atQueueOf } = await visitor()
+      watch.expect(/status of 404/, /Failed to fetch dynamically imported module/)
+      await atQueueOf(QUIET_YARD)
+      const gone = { on: true }
+      await page.route(/\/assets\/yard-map-.*\.js$/, route =>
+        gone.on ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+      )
+      await shell.openTab('Map')
+      const error = page.getByRole('alert').filter({ hasText: 'Something went wrong.' })
+      await error.waitFor()
+      expect(await error.locator('pre').isVisible()).toBe(false)
+      await error.getByText('Show the message').click()
+      await error.locator('pre').waitFor()
+      gone.on = false
+      await error.getByRole('button', { name: 'Reload the page' }).click()
+      await map.picture.waitFor()
+    },
+  )
+})
