@@ -25,7 +25,8 @@ interface HeldRowsInput<Row> {
  * came to be, as after a dialog closed, holds nothing.
  */
 export function useHeldRows<Row>({ rows, rowId, scroller, view, later }: HeldRowsInput<Row>): Held<Row> {
-  const held = usePointerInside(scroller)
+  // The box around the scroller: the button that lets rows in lies over the rows and is part of the table too.
+  const held = usePointerInside(scroller?.parentElement ?? null)
   const [shown, setShown] = useState(rows)
   const [fresh, setFresh] = useState(NONE)
   const [shownView, setShownView] = useState(view)
