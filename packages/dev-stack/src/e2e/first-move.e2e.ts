@@ -11,6 +11,9 @@ import { LIVELY_YARD } from './yards.ts'
 /** A whole move takes some minutes of the yard; the simulated clock runs twenty times as fast. */
 const MOVE_DONE_WITHIN_MS = 90_000
 
+/** Long enough to watch the drive, in metres. */
+const WATCHED_METERS = 120
+
 /** What the truck's card says while it backs under the trailer, pulls it and backs it into the door. */
 const STAGES = [
   'Backing To Trailer',
@@ -32,7 +35,7 @@ describe('the first move', () => {
       await markPage(page)
       await shell.openTab('Queue')
       const facts = new YardFacts(page, new URL(page.url()).pathname.split('/')[2]!)
-      const job = await facts.longJob()
+      const job = await facts.job(WATCHED_METERS)
       const { scac, serial } = job.trailer
 
       await shell.addMove.click()

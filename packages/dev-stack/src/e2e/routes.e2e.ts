@@ -5,6 +5,22 @@ import { reasonsOf } from './pages/reasons-of.ts'
 import { EMPTY_YARD, LIVELY_YARD, QUIET_YARD, siteIdOf } from './yards.ts'
 
 const path = (site: string, tab: string) => `/sites/${siteIdOf(site)}/${tab}`
+/** What the console keeps in local storage, beside what it has kept already when the journey looks. */
+const SETTINGS = [
+  'path',
+  'tab',
+  'theme',
+  'letterShortcuts',
+  'draftMoves',
+  'draftSectionOpen',
+  'moveTrailerSource',
+  'errorTabLastVisited',
+  'zoom',
+  'showLabels',
+  'showStates',
+  'selectedZones',
+  'centre',
+]
 /** Chromium itself reports every answer 401. */
 const NOT_SIGNED_IN = /status of 401/
 
@@ -218,32 +234,14 @@ describe('sessions', () => {
     ]
     const keys = await page.evaluate(() => Object.keys(localStorage))
     expect(keys).toContain('site')
-    for (const value of garbage) {
+    // Each round starts at another value, so that every setting meets several of them.
+    for (const start of [0, 2, 4]) {
       await page.evaluate(
-        ([text, known]) => {
-          const names = [
-            ...known,
-            ...[
-              'path',
-              'tab',
-              'theme',
-              'letterShortcuts',
-              'draftMoves',
-              'draftSectionOpen',
-              'moveTrailerSource',
-            ],
-            ...[
-              'errorTabLastVisited',
-              'zoom',
-              'showLabels',
-              'showStates',
-              'selectedZones',
-              'mapSidebarCollapsed',
-            ],
-          ]
-          for (const name of names) localStorage.setItem(name, text)
+        ({ names, values, first }) => {
+          for (const [index, name] of names.entries())
+            localStorage.setItem(name, values[(first + index) % values.length]!)
         },
-        [value, keys] as const,
+        { names: [...new Set([...keys, ...SETTINGS])], values: garbage, first: start },
       )
       await page.goto(path(QUIET_YARD, 'queue'))
       await queue.drafts.head('Notes').waitFor()

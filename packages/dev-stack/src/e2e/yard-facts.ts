@@ -64,9 +64,9 @@ export class YardFacts {
 
   /**
    * Jobs that nothing stands against: trailers that may be moved, in parking stalls, without an open move, each with an
-   * empty door to which nothing is on its way. The shortest ways first, or the longest.
+   * empty door to which nothing is on its way. Ways of about `meters` first.
    */
-  async jobs(count: number, first: 'shortest' | 'longest' = 'shortest'): Promise<Job[]> {
+  async jobs(count: number, meters = 0): Promise<Job[]> {
     const { zones, paginatedTrailers, movesList } = await this.ask<{
       zones: ZoneFact[]
       paginatedTrailers: { trailers: TrailerFact[] }
@@ -92,7 +92,7 @@ export class YardFacts {
       if (busy.has(trailer.id) || !isMovable(trailer)) return []
       return docks.map(dock => ({ job: { trailer, stall, dock }, meters: distance(stall, dock) }))
     })
-    ways.sort((a, b) => (first === 'shortest' ? a.meters - b.meters : b.meters - a.meters))
+    ways.sort((a, b) => Math.abs(a.meters - meters) - Math.abs(b.meters - meters))
     const jobs: Job[] = []
     const taken = new Set<string>()
     for (const { job } of ways) {
@@ -104,13 +104,9 @@ export class YardFacts {
     return jobs
   }
 
-  async job(): Promise<Job> {
-    return (await this.jobs(1))[0]!
-  }
-
-  /** A job with a way across the whole yard, for who wants to watch the drive. */
-  async longJob(): Promise<Job> {
-    return (await this.jobs(1, 'longest'))[0]!
+  /** One job; see `jobs`. */
+  async job(meters?: number): Promise<Job> {
+    return (await this.jobs(1, meters))[0]!
   }
 
   /** Makes a draft of a job, as another program would. */
