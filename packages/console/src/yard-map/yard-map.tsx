@@ -29,7 +29,7 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
   const [zoom] = useRemembered(mapZoom)
   const { site, baseMap } = contents
   return (
-    <section className="map-box" aria-label={t('Yard map')}>
+    <section className="map-box" aria-label={t('Yard map')} data-region="">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map, plus and minus zoom it */}
       <div ref={element} className="yard-map" role="application" tabIndex={0} aria-label={t(MAP_LABEL)} />
       <LiveAge />

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useShownPath } from '../../platform/use-shown-path.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
+import { useRegionKeys } from '../../ui/keys/use-region-keys.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { DebuggerMode } from '../debugger/debugger-mode.tsx'
 import { NotificationFeed } from '../notification-feed.tsx'
@@ -33,6 +34,7 @@ function Frame() {
   const { bottomNavigation, navigation } = useVariant()
   const title = usePageTitle()
   useTabKeys()
+  useRegionKeys()
   useRerenderLog('Shell')
   return (
     <div className="shell">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import type { MoveRow } from '../move-row.ts'
+import { describeMove } from '../move-toast.ts'
 import { useMoveCommands } from './use-move-commands.ts'
 
 /** Asks before a move is canceled (MV-STA-08, MV-CNF-01, MV-OPEN-18). */
@@ -25,7 +26,8 @@ export function CancelDialog({ move, onClose }: { move: MoveRow; onClose: () => 
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {t(CANCEL_CONFIRMATION_TEXT)}
+      <p>{t(CANCEL_CONFIRMATION_TEXT)}</p>
+      <p className="mt-2 text-13 text-fg-2">{describeMove(move)}</p>
     </ConfirmDialog>
   )
 }

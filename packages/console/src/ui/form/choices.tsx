@@ -48,10 +48,12 @@ export interface NumberScaleProps {
 export function NumberScale({ label, value, from = 1, to = 10, onChange }: NumberScaleProps) {
   const { props: names } = useFieldControl()
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-  const keyDown = (event: KeyboardEvent) => {
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
     const typed = event.key === '0' ? 10 : Number(event.key)
-    if (typed >= from && typed <= to) onChange(typed)
+    if (typed < from || typed > to) return
+    onChange(typed)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')[typed - from]?.focus()
   }
   return (
     <RadioGroup

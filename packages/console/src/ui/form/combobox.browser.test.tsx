@@ -63,6 +63,18 @@ describe('a combobox', () => {
     await expect.element(field).toHaveTextContent('Place 42')
   })
 
+  it('keeps what was typed when Enter finds nothing that fits', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY.slice(0, 50)} onChange={onChange} />)
+    await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('plaze{Enter}')
+    await expect.element(page.getByText('No place fits.')).toBeVisible()
+    await expect.element(search).toHaveValue('plaze')
+    await expect.element(search).toHaveFocus()
+    await userEvent.keyboard('{Backspace}{Backspace}ce 7{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[7])
+  })
+
   it('lets Tab go on from the field right after Enter, past its cross', async () => {
     draw(
       <>

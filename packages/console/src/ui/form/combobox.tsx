@@ -51,7 +51,9 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const trigger = useRef<HTMLButtonElement>(null)
   const off = isOff(props)
 
-  const openChange = (next: boolean) => {
+  const openChange = (next: boolean, { reason }: BaseCombobox.Root.ChangeEventDetails) => {
+    // Enter where nothing fits: what was typed stays to be put right.
+    if (!next && reason === 'none' && query !== '') return
     // At once, not a frame later: whoever types on after Enter or Esc with Tab goes on from this field.
     if (!next && document.activeElement === searchLine.current) trigger.current?.focus()
     setOpen(next && !off)

@@ -57,7 +57,11 @@ function ToastList() {
   const folded = toasts.length - SHOWN_AT_ONCE
   if (folded <= 0 && all) setAll(false)
   return (
-    <Toast.Viewport className={`toasts ${all ? 'toasts-all' : ''}`} aria-label={t('Notifications')}>
+    <Toast.Viewport
+      className={`toasts ${all ? 'toasts-all' : ''}`}
+      aria-label={t('Notifications')}
+      data-region=""
+    >
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -18,7 +18,7 @@ export interface TileProps {
 export function Tile({ title, grip, head, aside, footer, className = '', children }: TileProps) {
   const titleId = useId()
   return (
-    <section className={`tile ${className}`} aria-labelledby={titleId}>
+    <section className={`tile ${className}`} aria-labelledby={titleId} data-region="">
       <div className="tile-head">
         {grip}
         <h2 className="tile-title" id={titleId}>

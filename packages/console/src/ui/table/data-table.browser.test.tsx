@@ -1,5 +1,6 @@
 import { Ban, Info, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
@@ -32,6 +33,9 @@ const selected = () =>
     .map(row => row.dataset.row)
     .join('')
 const focused = () => (document.activeElement as HTMLElement | null)?.dataset.row
+/** A key on what has the focus, without the pause that a driver of a browser makes between keys. */
+const press = (init: KeyboardEventInit) =>
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }))
 const focusRow = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)!.focus()
 
 function Holder(props: Partial<DataTableProps<Row>>) {
@@ -130,6 +134,26 @@ describe('row actions', () => {
     focusRow('c')
     await userEvent.keyboard('{Shift>}e{/Shift}')
     expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[2])
+  })
+
+  it('is meant for the row that J just led to, however fast the keys follow', () => {
+    const run = vi.fn()
+    draw(<Holder actions={actions(run)} />)
+    flushSync(() => focusRow('b'))
+    press({ key: 'j' })
+    press({ key: 'j' })
+    press({ key: 'E', shiftKey: true })
+    expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[2])
+  })
+
+  it('is meant for a row that is still being scrolled to', () => {
+    const run = vi.fn()
+    const rows = Array.from({ length: 300 }, (_, index) => rowOf(`r${index}`))
+    draw(<Holder rows={rows} actions={actions(run)} />)
+    flushSync(() => focusRow('r0'))
+    press({ key: 'End' })
+    press({ key: 'E', shiftKey: true })
+    expect(run).toHaveBeenCalledExactlyOnceWith(rows[299])
   })
 
   it('that is off gets the focus and says why instead', async () => {

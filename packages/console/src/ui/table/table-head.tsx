@@ -86,7 +86,7 @@ function HeadCell<Row>({
       ) : (
         <span className={compact ? 'sr-only' : 'dt-name'}>{column.header}</span>
       )}
-      {column.filter && !compact && (
+      {column.filter && (
         <button
           type="button"
           className={`dt-filter ${filtered ? 'is-on' : ''}`}

@@ -39,12 +39,18 @@ export function useRowModel<Row extends object>({
   'use no memo' // the table keeps its identity while its answers change
   const definitions = useMemo(() => columns.map(definition), [columns])
   const columnFilters = useMemo(
-    () => Object.entries(filters).map(([id, value]) => ({ id, value })),
-    [filters],
+    () =>
+      Object.entries(filters)
+        .filter(([id]) => hasColumn(columns, id))
+        .map(([id, value]) => ({ id, value })),
+    [filters, columns],
   )
   const sorting = useMemo(
-    () => (sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }]),
-    [sort],
+    () =>
+      sort === null || !hasColumn(columns, sort.column)
+        ? []
+        : [{ id: sort.column, desc: sort.direction === 'desc' }],
+    [sort, columns],
   )
   const table = useTable<typeof features, Row>({
     features,
@@ -57,6 +63,11 @@ export function useRowModel<Row extends object>({
   })
   const model = table.getRowModel().rows
   return useMemo(() => model.map(row => row.original), [model])
+}
+
+/** What is remembered may name a column that this table, or this variant of it, does not have. */
+function hasColumn<Row>(columns: readonly DataColumn<Row>[], id: string): boolean {
+  return columns.some(column => column.id === id)
 }
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { letterShortcuts } from '../../platform/remembered-settings.ts'
 import type { DataTableProps } from './data-table.tsx'
@@ -27,6 +27,8 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   const [anchor, setAnchor] = useState<string | null>(null)
   const [filter, setFilter] = useState<{ column: string; anchor: Element } | null>(null)
   const [filterUsed, setFilterUsed] = useState(false)
+  // The row that the focus is on its way to; keys that come before it arrives are meant for that row.
+  const awaited = useRef<string | null>(null)
   const activeId = focused !== null && ids.includes(focused) ? focused : (ids[0] ?? null)
   const openFilter = (at: HTMLElement) => {
     setFilter({ column: at.dataset.filter!, anchor: at })
@@ -87,25 +89,39 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
       setAnchor(anchor ?? id)
     } else setAnchor(target)
     virtual.scrollTo(index)
-    requestAnimationFrame(() =>
-      scroller?.querySelector<HTMLElement>(`[data-row="${CSS.escape(target)}"]`)?.focus(),
-    )
+    if (focusRow(target)) return
+    // Far away in a long list: the row is drawn once the list has scrolled there.
+    awaited.current = target
+    requestAnimationFrame(() => {
+      awaited.current = null
+      focusRow(target)
+    })
+  }
+  const focusRow = (id: string) => {
+    const row = scroller?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
+    row?.focus()
+    return row != null
   }
 
-  const actByLetter = (letter: string, id: string, rowElement: Element) => {
+  const actByLetter = (letter: string, id: string) => {
     const row = rowOf(id)
     const action = actions.find(candidate => candidate.letter === letter && candidate.hidden?.(row!) !== true)
     if (row === undefined || action === undefined) return false
     // One that is off gets the focus instead, and with it the tooltip that says why.
     if ((action.reasons?.(row) ?? []).length === 0) action.run(row)
-    else rowElement.querySelector<HTMLElement>(`[data-action="${CSS.escape(action.id)}"]`)?.focus()
+    else
+      scroller
+        ?.querySelector<HTMLElement>(
+          `[data-row="${CSS.escape(id)}"] [data-action="${CSS.escape(action.id)}"]`,
+        )
+        ?.focus()
     return true
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement
     const rowElement = target.closest<HTMLElement>('[data-row]')
-    const id = rowElement?.dataset.row
+    const id = awaited.current ?? rowElement?.dataset.row
     const command = tableCommand(event, letters)
     if (command === null || target.closest('input, textarea, [contenteditable]')) return
     if (command.does === 'filter') {
@@ -115,7 +131,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     } else if (id === undefined) return
     else if (command.does === 'move') move(command, id)
     else if (command.does === 'act') {
-      if (!actByLetter(command.letter, id, rowElement!)) return
+      if (!actByLetter(command.letter, id)) return
     } else if (target !== rowElement) return
     else if (command.does === 'select') {
       if (selection === undefined) return

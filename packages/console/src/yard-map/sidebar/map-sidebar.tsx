@@ -15,12 +15,12 @@ export function MapSidebar({ contents, choice }: { contents: MapContents; choice
   const [isCollapsed, setCollapsed] = useRemembered(mapSidebarCollapsed)
   if (isCollapsed)
     return (
-      <aside className="map-sidebar-folded" aria-label={t('Trucks and layers')}>
+      <aside className="map-sidebar-folded" aria-label={t('Trucks and layers')} data-region="">
         <IconButton icon={PanelLeftOpen} label={t('Show the sidebar')} onClick={() => setCollapsed(false)} />
       </aside>
     )
   return (
-    <aside className="map-sidebar" aria-label={t('Trucks and layers')}>
+    <aside className="map-sidebar" aria-label={t('Trucks and layers')} data-region="">
       <header className="map-sidebar-head">
         <h2>{t('Trucks')}</h2>
         <span className="text-fg-3">{contents.trucks.length}</span>
