@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
+import { findAndTake, takeFrom } from './lists.ts'
 
-/** Create New Move, or Edit Move. */
-export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move') {
+/** Create New Move, Edit Move, or Retry Move. */
+export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move' | 'Retry Move') {
   const dialog = page.getByRole('dialog', { name: title })
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true })
   const warnings = dialog.getByRole('status').filter({ hasText: 'Move is Invalid' }).getByRole('listitem')
@@ -10,12 +11,17 @@ export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move') {
     kind: (name: string) => dialog.getByRole('tab', { name, exact: true }),
     kinds: dialog.getByRole('tablist', { name: 'Mission kind' }),
     field,
+    /** An input that is locked: it shows its value and cannot be changed. */
+    locked: (name: string) =>
+      dialog.getByRole('textbox', { name, exact: true }).and(dialog.locator('[aria-readonly=true]')),
     start: dialog.getByRole('textbox', { name: 'Start' }),
     notes: dialog.getByRole('textbox', { name: 'Notes' }),
     priority: (value: number) => dialog.getByRole('radio', { name: String(value), exact: true }),
     repark: dialog.getByRole('checkbox', { name: 'Repark' }),
     saveAsDraft: dialog.getByRole('button', { name: /^Save as Draft/ }),
     saveToQueue: dialog.getByRole('button', { name: 'Save to Queue' }),
+    /** The only button for a move that left the drafts. */
+    save: dialog.getByRole('button', { name: 'Save', exact: true }),
     cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),
     invalid: dialog.getByRole('heading', { name: 'Move is Invalid' }),
     warnings,
@@ -29,16 +35,9 @@ export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move') {
       await dialog.getByRole('radio', { name: what, exact: true }).click()
     },
     /** Finds something in one of the lists by its name and takes it. */
-    async choose(name: string, value: string) {
-      await field(name).click()
-      const list = page
-        .getByRole('dialog')
-        .filter({ has: page.getByRole('listbox') })
-        .last()
-      await list.getByRole('combobox').fill(value)
-      await list.getByRole('option', { name: value }).first().click()
-      await list.waitFor({ state: 'hidden' })
-    },
+    choose: (name: string, value: string) => findAndTake(field(name), value),
+    /** Takes one of a short list: a category, a route direction, … */
+    pick: (name: string, option: string) => takeFrom(field(name), option),
     async closed() {
       await dialog.waitFor({ state: 'hidden' })
     },

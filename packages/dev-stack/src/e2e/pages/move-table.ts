@@ -5,13 +5,14 @@ export function moveTable(page: Page, label: string) {
   const grid = page.getByRole('grid', { name: label })
   const row = (trailer: string) =>
     grid.getByRole('row').filter({ has: page.getByText(trailer, { exact: true }) })
+  const rowOf = (moveId: string) => grid.locator(`[role=row][data-row="${moveId}"]`)
   const head = (column: string) => grid.getByRole('columnheader', { name: column })
   return {
     grid,
     /** The row of a trailer, by the trailer's number. */
     row,
     /** The row of a move, where a trailer may have several. */
-    rowOf: (moveId: string) => grid.locator(`[role=row][data-row="${moveId}"]`),
+    rowOf,
     /** Every row without the head. */
     rows: grid.locator('[role=row][data-row]'),
     head,
@@ -25,6 +26,8 @@ export function moveTable(page: Page, label: string) {
     },
     /** A button of a row; those that come with the pointer are there too. */
     action: (trailer: string, name: string) => row(trailer).getByRole('button', { name, exact: true }),
+    /** The same by the move, where a trailer may have several rows. */
+    actionOf: (moveId: string, name: string) => rowOf(moveId).getByRole('button', { name, exact: true }),
     async sortBy(column: string) {
       await head(column).getByRole('button', { name: column, exact: true }).click()
     },

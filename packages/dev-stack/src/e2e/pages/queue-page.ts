@@ -3,6 +3,7 @@ import { confirmDialog } from './confirm-dialog.ts'
 import { detailsDialog } from './details-dialog.ts'
 import { moveDialog } from './move-dialog.ts'
 import { moveTable } from './move-table.ts'
+import { notesDialog } from './notes-dialog.ts'
 
 /** The Queue tab: the panel with its tabs and the dialogs that open over it. */
 export function queuePage(page: Page) {
@@ -11,6 +12,8 @@ export function queuePage(page: Page) {
   return {
     tile,
     tab,
+    /** What is new on a tab since it was last looked at, as its red dot says. */
+    news: (name: string) => tab(name).getByRole('img', { name: 'New since your last visit' }),
     dateFilter: tile.getByRole('combobox', { name: 'Date filter' }),
     draftsFold: tile.getByRole('button', { name: /^Draft Moves/ }),
     returnOrDelete: tile.getByRole('button', { name: 'Return/Delete' }),
@@ -21,6 +24,8 @@ export function queuePage(page: Page) {
     cards: (label: string) => tile.getByRole('list', { name: label }),
     newMove: moveDialog(page, 'Create New Move'),
     editedMove: moveDialog(page, 'Edit Move'),
+    retriedMove: moveDialog(page, 'Retry Move'),
+    editedNotes: notesDialog(page),
     details: detailsDialog(page),
     confirmation: confirmDialog(page),
     async openTab(name: string) {

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 
 /** What the tooltip of a control that is off says: what is not possible, why, and the key that helps. */
 export interface Reasons {
+  /** Empty where the tooltip gives the reasons alone. */
   title: string
   reasons: string[]
   keys: string | null
@@ -17,7 +18,7 @@ export async function reasonsOf(control: Locator): Promise<Reasons> {
   await reasons.first().waitFor()
   const keys = tip.locator('kbd')
   const told = {
-    title: (await tip.locator('.tip-title').textContent()) ?? '',
+    title: (await tip.locator('.tip-title').allTextContents()).join(' '),
     reasons: await reasons.allTextContents(),
     keys: (await keys.count()) > 0 ? await keys.textContent() : null,
   }
