@@ -25,6 +25,7 @@ export {
   type MoveKindId,
   moveKind,
   moveKindOf,
+  moveTypeRefusal,
   shownMoveKinds,
 } from './kinds/move-kinds.ts'
 export { trailerMoveType } from './kinds/trailer-move.ts'

@@ -59,7 +59,7 @@ interface TruckChanges {
   connectedTrailerId?: string | null
 }
 
-/** Adds a site with one person to the database. */
+/** Adds a site with one person to the database; the site offers every mission kind. */
 export async function addYard(app: ServerContext, name: string): Promise<TestYard> {
   const { kysely } = app.db
   const siteId = randomUUID()
@@ -192,7 +192,7 @@ async function addSite({ db }: ServerContext, siteId: string, name: string): Pro
       origin_longitude: ORIGIN.longitude,
       map_id: 'yard',
       time_zone: 'America/New_York',
-      config: json({}),
+      config: json({ enableSvmpMissions: true, enableTruckControlledMove: true }),
     })
     .execute()
 }

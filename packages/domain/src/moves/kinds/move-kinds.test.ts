@@ -3,7 +3,14 @@ import { buildSiteConfig } from '../../testing/index.ts'
 import { MOVE_TYPES } from '../move-lists.ts'
 import { problemGroup } from '../move-problems.ts'
 import { hasDestination, moveTypeRule } from '../move-type-rules.ts'
-import { kindInputs, MOVE_KINDS, moveKind, moveKindOf, shownMoveKinds } from './move-kinds.ts'
+import {
+  kindInputs,
+  MOVE_KINDS,
+  moveKind,
+  moveKindOf,
+  moveTypeRefusal,
+  shownMoveKinds,
+} from './move-kinds.ts'
 import { trailerMoveType } from './trailer-move.ts'
 
 const ids = (kinds: readonly { id: string }[]) => kinds.map(kind => kind.id)
@@ -35,6 +42,9 @@ describe('the tabs of the create form', () => {
     expect(ids(shownMoveKinds(buildSiteConfig({ enableTruckControlledMove: true })))).toContain(
       'truck_controlled_move',
     )
+    expect(ids(shownMoveKinds(buildSiteConfig({ enableSvmpMissions: true })))).not.toContain(
+      'truck_controlled_move',
+    )
   })
 
   for (const [row, id] of [
@@ -52,6 +62,32 @@ describe('the tabs of the create form', () => {
     expect(ids(shownMoveKinds(buildSiteConfig({ hideActiveYardInventory: true })))).not.toContain(
       'yard_check',
     )
+  })
+})
+
+describe('moveTypeRefusal', () => {
+  it.each([
+    ['MV-KIN-02', 'truck_controlled_move', { enableTruckControlledMove: true }, 'Truck Controlled Move'],
+    ['MV-KIN-03', 'run_route', { enableSvmpMissions: true }, 'Run Route Mission'],
+    ['MV-KIN-04', 'hitch_unhitch_torture', { enableSvmpMissions: true }, 'Hitch/Unhitch Mission'],
+    ['MV-KIN-05', 'back_trailer_torture_no_drop', { enableSvmpMissions: true }, 'Back Trailer Mission'],
+  ] as const)('%s %s is refused until the site has its flag', (_row, type, flag, label) => {
+    expect(moveTypeRefusal(type, buildSiteConfig())).toBe(`This site does not offer ${label}.`)
+    expect(moveTypeRefusal(type, buildSiteConfig(flag))).toBeNull()
+  })
+
+  it('MV-KIN-06 a yard check is refused where it is hidden', () => {
+    expect(moveTypeRefusal('yard_inventory', buildSiteConfig())).toBeNull()
+    expect(moveTypeRefusal('yard_inventory', buildSiteConfig({ hideActiveYardInventory: true }))).toBe(
+      'This site does not offer Yard Check Mission.',
+    )
+  })
+
+  it('MV-OPEN-66 what only the system makes is refused everywhere, what every site offers nowhere', () => {
+    for (const type of ['go_to_zone', 'go_mission', 'find_trailer'] as const)
+      expect(moveTypeRefusal(type, buildSiteConfig())).toMatch(/^Only the system makes moves of the type /)
+    for (const type of ['trailer', 'trailer_attached', 'repark', 'stage', 'go_to_charger'] as const)
+      expect(moveTypeRefusal(type, buildSiteConfig())).toBeNull()
   })
 })
 

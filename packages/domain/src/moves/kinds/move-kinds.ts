@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../sites/index.ts'
+import { moveTypeLabel } from '../move-labels.ts'
 import type { MoveType } from '../move-lists.ts'
 import { BACK_TRAILER } from './back-trailer.ts'
 import { GO_TO_CHARGER } from './go-to-charger.ts'
@@ -40,6 +41,16 @@ export function moveKindOf(type: MoveType): MoveKind | null {
 /** The tabs of a site with these flags (MV-KIN-02..06, MV-OPEN-105). */
 export function shownMoveKinds(config: SiteConfig): MoveKind[] {
   return MOVE_KINDS.filter((kind: MoveKind) => holds(kind.shownWhen, config))
+}
+
+/**
+ * Why a person cannot make a move of this type at a site with these flags, as a sentence; null: they can. The form shows
+ * no such tab; the server refuses what comes without the form (MV-KIN-02..06, MV-OPEN-06, MV-OPEN-66).
+ */
+export function moveTypeRefusal(type: MoveType, config: SiteConfig): string | null {
+  const kind = moveKindOf(type)
+  if (kind === null) return `Only the system makes moves of the type ${moveTypeLabel(type)}.`
+  return holds(kind.shownWhen, config) ? null : `This site does not offer ${kind.label}.`
 }
 
 /**

@@ -94,7 +94,7 @@ describe('a trailer that a truck was sent to find', () => {
     const said = changes.inTransit ? null : await yard.addZone('P1')
     const seen = await yard.addZone('P2')
     const trailerId = await yard.addTrailer('1', { zoneId: said, ...changes })
-    const asked = wish({ type: 'find_trailer', trailerId })
+    const asked = wish({ type: 'find_trailer', source: 'mission_planning', trailerId })
     const move = await createPendingMove(server.app, yard.actor, yard.siteId, asked)
     return { said, seen, trailerId, moveId: move.id }
   }

@@ -1,5 +1,7 @@
 import type { Move } from '@tractrix/domain/moves'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../../platform/db/index.ts'
+import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, type TestYard, testApp, wish } from '../test-yard.ts'
 import { createDraftMove } from './create-move.ts'
 import { deleteMoves } from './delete-moves.ts'
@@ -113,6 +115,58 @@ describe('updateDraftMove', () => {
     })
   })
 
+  it.each([
+    ['toZoneId', { toZone: null }],
+    ['requestedTruckId', { requestedTruck: null }],
+    ['moveClass', { moveClass: null }],
+    ['notes', { notes: null }],
+    ['metadata', { metadata: {} }],
+    ['priority', { priority: 10 }],
+    ['fromZoneId', { fromZone: null }],
+  ])(
+    'MV-MUT-02 over the API null clears %s alone, also when the same text comes again',
+    async (name, cleared) => {
+      const requestedTruckId = await yard.addTruck('AV-01')
+      const metadata = { enable_yard_inventory: true }
+      const full = { priority: 3, requestedTruckId, moveClass: 'release', notes: 'x', metadata } as const
+      const fields =
+        'toZone { id } requestedTruck { id } moveClass notes metadata priority fromZone { id } type'
+      const update = `mutation($id: ID!, $toZoneId: ID, $requestedTruckId: ID, $moveClass: MoveClass, $notes: String,
+      $metadata: JSON, $priority: Int, $fromZoneId: ID, $type: MoveType) {
+      updateDraftMove(id: $id, toZoneId: $toZoneId, requestedTruckId: $requestedTruckId, moveClass: $moveClass, notes: $notes,
+        metadata: $metadata, priority: $priority, fromZoneId: $fromZoneId, type: $type) { ${fields} }
+    }`
+      for (const _again of [1, 2, 3]) {
+        const { id } = await create({ trailerId: move.trailer?.id, toZoneId: dock, ...full })
+        const before = await ask(app, yard.operator, update, { id })
+        expect(before.data?.updateDraftMove).toMatchObject({
+          priority: 3,
+          requestedTruck: { id: requestedTruckId },
+          moveClass: 'release',
+          notes: 'x',
+          metadata,
+          toZone: { id: dock },
+        })
+        const after = await ask(app, yard.operator, update, { id, [name]: null })
+        expect(after.data?.updateDraftMove).toEqual({
+          ...(before.data?.updateDraftMove as object),
+          ...cleared,
+        })
+      }
+    },
+  )
+
+  it('MV-VAL-01 category and type cannot be cleared', async () => {
+    for (const name of ['moveCategory', 'type']) {
+      const query = `mutation($id: ID!) { updateDraftMove(id: $id, ${name}: null, notes: "lost") { id } }`
+      expect(await ask(app, yard.operator, query, { id: move.id })).toMatchObject({
+        codes: ['BAD_INPUT'],
+        messages: [`${name}: This field is required.`],
+      })
+    }
+    expect((await readMoves(app.db.kysely, [move.id]))[0]).toEqual(move)
+  })
+
   it('MV-OPEN-70 a new trailer brings its own spot', async () => {
     const spot = await yard.addZone('P9')
     const other = await yard.addTrailer('9', { zoneId: spot })
@@ -149,6 +203,31 @@ describe('updateDraftMove', () => {
       refused('MOVE_EDIT:LOCKED'),
     )
     expect((await update({ notes: 'ok', trailerId: hanging }, false, attached.id)).notes).toBe('ok')
+  })
+
+  it('MV-KIN-03 MV-OPEN-66 takes no type that the form of the site does not offer, but leaves the one it has', async () => {
+    for (const type of ['go_to_zone', 'go_mission', 'find_trailer'] as const)
+      await expect(update({ type })).rejects.toEqual(refused('MOVE_DRAFT_VALIDATION:INVALID'))
+    const requestedTruckId = await yard.addTruck('AV-01')
+    const route = await create({ type: 'run_route', requestedTruckId })
+    await app.db.kysely
+      .updateTable('sites')
+      .set({ config: json({}) })
+      .where('id', '=', yard.siteId)
+      .execute()
+    await expect(update({ type: 'run_route', requestedTruckId })).rejects.toMatchObject({
+      code: 'MOVE_DRAFT_VALIDATION:INVALID',
+      problems: ['This site does not offer Run Route Mission.'],
+    })
+    expect((await update({ type: 'run_route', notes: 'x' }, false, route.id)).notes).toBe('x')
+  })
+
+  it('MV-ACT-08 refuses a find_trailer move', async () => {
+    const search = await create({ type: 'find_trailer', source: 'mission_planning' })
+    await expect(update({ notes: 'x' }, false, search.id)).rejects.toMatchObject({
+      code: 'MOVE_ACTION:NOT_ALLOWED',
+      message: 'A find trailer move cannot be changed.',
+    })
   })
 
   it('MV-ACT-09 refuses a partner’s move that the partner has not acknowledged', async () => {

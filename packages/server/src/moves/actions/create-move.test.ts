@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { json } from '../../platform/db/index.ts'
 import { addYard, ask, personAt, type TestYard, testApp, wish } from '../test-yard.ts'
 import { createDraftMove, createPendingMove } from './create-move.ts'
 
@@ -72,6 +73,31 @@ describe('createDraftMove', () => {
     for (const priority of [0, 11, -1, 1.5])
       await expect(draft({ priority })).rejects.toEqual(refused('BAD_INPUT'))
     expect((await draft({ priority: 1 })).priority).toBe(1)
+  })
+
+  it.each([
+    ['MV-KIN-02', 'truck_controlled_move', 'Truck Controlled Move'],
+    ['MV-KIN-03', 'run_route', 'Run Route Mission'],
+    ['MV-KIN-04', 'hitch_unhitch_torture', 'Hitch/Unhitch Mission'],
+    ['MV-KIN-05', 'back_trailer_torture_no_drop', 'Back Trailer Mission'],
+    ['MV-KIN-06', 'yard_inventory', 'Yard Check Mission'],
+  ] as const)('%s refuses a %s move at a site that does not offer it', async (_row, type, label) => {
+    const wanted = { type, requestedTruckId: await yard.addTruck('AV-01') }
+    expect((await draft(wanted)).type).toBe(type)
+    const config = json({ hideActiveYardInventory: true })
+    await app.db.kysely.updateTable('sites').set({ config }).where('id', '=', yard.siteId).execute()
+    const refusal = refused('MOVE_DRAFT_VALIDATION:INVALID', [`This site does not offer ${label}.`])
+    await expect(draft(wanted)).rejects.toEqual(refusal)
+    await expect(pending(wanted)).rejects.toEqual(refusal)
+  })
+
+  it('MV-OPEN-66 leaves go_to_zone, go_mission and find_trailer to the system', async () => {
+    for (const type of ['go_to_zone', 'go_mission', 'find_trailer'] as const) {
+      const refusal = refused('MOVE_DRAFT_VALIDATION:INVALID')
+      await expect(draft({ type })).rejects.toEqual(refusal)
+      await expect(pending({ type, toZoneId: stall })).rejects.toEqual(refusal)
+      expect((await draft({ type, source: 'mission_planning' })).type).toBe(type)
+    }
   })
 
   it('MV-SITE-05 refuses everything that is of another site, like what does not exist', async () => {
@@ -208,6 +234,20 @@ describe('over the API', () => {
     })
   })
 
+  it.each([
+    ['line breaks', 'first\r\nsecond\n\n\tthird '],
+    ['emoji', '👩‍👩‍👧 ❤️ 🚛'],
+    ['100,000 letters', 'ä'.repeat(100_000)],
+  ])('MV-VAL-03 MV-OPEN-35 stores notes as they were entered: %s', async (_what, notes) => {
+    const { data } = await ask(app, yard.operator, CREATE, { siteId: yard.siteId, notes })
+    expect(data?.createDraftMove).toMatchObject({ notes })
+  })
+
+  it('MV-OPEN-119 stores empty notes as none', async () => {
+    const { data } = await ask(app, yard.operator, CREATE, { siteId: yard.siteId, notes: '' })
+    expect(data?.createDraftMove).toMatchObject({ notes: null })
+  })
+
   it('MV-ENT-06 says what is wrong with garbage', async () => {
     const call = (variables: object) => ask(app, yard.operator, CREATE, { siteId: yard.siteId, ...variables })
     for (const metadata of [
@@ -221,8 +261,13 @@ describe('over the API', () => {
     ])
       expect((await call({ metadata })).codes).toEqual(['BAD_INPUT'])
     expect(await call({ notes: 'a\u0000b' })).toMatchObject({ codes: ['BAD_INPUT'] })
-    expect((await call({ notes: 'x'.repeat(10_001) })).messages).toEqual([
-      'notes may have 10000 characters at most, not 10001.',
+    for (const half of [{ notes: 'a\ud800b' }, { metadata: { RT_NAME: '\udc00' } }])
+      expect(await call(half)).toMatchObject({
+        codes: ['BAD_INPUT'],
+        messages: ['Texts must be valid Unicode without the NUL character.'],
+      })
+    expect((await call({ metadata: { RT_NAME: 'x'.repeat(201) } })).messages).toEqual([
+      'metadata.RT_NAME must be a text of at most 200 characters.',
     ])
     for (const name of ['referenceId', 'idempotencyKey'])
       expect((await call({ [name]: 'x'.repeat(201) })).codes).toEqual(['BAD_INPUT'])

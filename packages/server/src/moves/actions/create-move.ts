@@ -21,6 +21,7 @@ import { type Actor, addHistory, readCreation } from '../store/move-history.stor
 import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
 import { assertMoveClass } from './assert-move-class.ts'
+import { assertMoveType } from './assert-move-type.ts'
 import { assertRetryable } from './assert-retryable.ts'
 import { tellMove } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
@@ -45,8 +46,8 @@ export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {
 /**
  * Makes a draft move (MV-MUT-05).
  *
- * @throws MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID (MV-VAL-31..33), UNAUTHORIZED for what is
- *   not of the site, IDEMPOTENCY_KEY_REUSED, MOVE_ACTION:NOT_ALLOWED for a retry (MV-ACT-03, MV-ACT-04), BAD_INPUT
+ * @throws MOVE_MODEL_VALIDATION:ALREADY_THERE, MOVE_DRAFT_VALIDATION:INVALID (MV-VAL-31..33, and for a person MV-KIN-02..06
+ *   and MV-OPEN-66), UNAUTHORIZED for what is not of the site, IDEMPOTENCY_KEY_REUSED, MOVE_ACTION:NOT_ALLOWED for a retry (MV-ACT-03, MV-ACT-04), BAD_INPUT
  */
 export function createDraftMove(
   app: ActionContext,
@@ -86,6 +87,7 @@ async function createMove(
     const key = wanted.idempotencyKey
     const made = key ? await findByIdempotencyKey(trx, siteId, key) : null
     if (made) return sameOrRefuse(trx, made, wanted, status)
+    if (wanted.source === 'ui') await assertMoveType(trx, siteId, wanted.type)
     if (wanted.retryOfId) await assertRetryable(trx, siteId, wanted.retryOfId, wanted)
     const yard = await readYardFacts(trx, siteId, [wanted])
     assertOfSite(wanted, yard)

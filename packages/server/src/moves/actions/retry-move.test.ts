@@ -104,6 +104,16 @@ describe('Retry Move', () => {
     )
   })
 
+  it('MV-ATQ-11 MV-VAL-33 is judged like any new move', async () => {
+    await yard.addTrailer('2', { zoneId: dock })
+    await expect(createPendingMove(app, yard.actor, yard.siteId, again())).rejects.toMatchObject({
+      code: 'MOVE_ENQUEUE_VALIDATION:INVALID',
+      problems: ['The selected destination is occupied by another trailer.'],
+    })
+    await app.db.kysely.updateTable('trailers').set({ can_move: false }).where('id', '=', trailer).execute()
+    await expect(draft()).rejects.toMatchObject({ problems: ['The selected trailer cannot be moved.'] })
+  })
+
   it('MV-SITE-05 refuses moves of other sites, and works over the API', async () => {
     const query = `mutation($siteId: ID!, $retryOfId: ID, $trailerId: ID, $toZoneId: ID) {
       createDraftMove(siteId: $siteId, type: trailer, moveCategory: production, retryOfId: $retryOfId,

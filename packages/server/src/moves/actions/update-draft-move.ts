@@ -18,6 +18,7 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { Actor } from '../store/move-history.store.ts'
 import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
 import { assertMoveClass } from './assert-move-class.ts'
+import { assertMoveType } from './assert-move-type.ts'
 import { assertVersion } from './assert-version.ts'
 import { changeMove, currentValues } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
@@ -59,6 +60,7 @@ export function updateDraftMove(
     assertEditable(move, values)
     assertVersion(move, change.version)
     assertMoveClass(app, values.moveClass === undefined ? move.moveClass : values.moveClass)
+    if (values.type !== undefined && values.type !== move.type) await assertMoveType(trx, siteId, values.type)
     const wanted = { ...withPartnersReset(moveToDraft(move), values), ...values }
     const yard = await readYardFacts(trx, siteId, [wanted])
     assertOfSite(wanted, yard)

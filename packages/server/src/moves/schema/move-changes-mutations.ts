@@ -1,3 +1,4 @@
+import { DEFAULT_PRIORITY, REQUIRED_FIELD_TEXT } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { ApiBuilder } from '../../platform/graphql/index.ts'
 import { requireAbility } from '../../platform/graphql/index.ts'
@@ -35,7 +36,7 @@ function addDraftUpdate(target: ApiBuilder): void {
         toZoneId: t.arg.id(),
         trailerId: t.arg.id(),
         requestedTruckId: t.arg.id(),
-        priority: t.arg.int({ description: '1 (highest) to 10.' }),
+        priority: t.arg.int({ description: '1 (highest) to 10; null: 10 (MV-CST-04).' }),
         moveCategory: t.arg({ type: MoveCategoryRef }),
         moveClass: t.arg({ type: MoveClassRef }),
         notes: t.arg.string(),
@@ -53,13 +54,13 @@ function addDraftUpdate(target: ApiBuilder): void {
           queue: status === 'pending',
           version: args.version,
           values: {
-            type: args.type ?? undefined,
+            type: required('type', args.type),
             fromZoneId: args.fromZoneId,
             toZoneId: args.toZoneId,
             trailerId: args.trailerId,
             requestedTruckId: args.requestedTruckId,
-            priority: args.priority ?? undefined,
-            moveCategory: args.moveCategory ?? undefined,
+            priority: args.priority === null ? DEFAULT_PRIORITY : args.priority,
+            moveCategory: required('moveCategory', args.moveCategory),
             moveClass: args.moveClass,
             notes: readText('notes', args.notes),
             metadata: metadata === undefined ? undefined : readMetadata(metadata),
@@ -88,7 +89,7 @@ function addNonDraftUpdate(target: ApiBuilder): void {
         const user = requireAbility(ctx, 'move.edit', siteId)
         return updateNonDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
           id,
-          moveCategory: moveCategory ?? undefined,
+          moveCategory: required('moveCategory', moveCategory),
           moveClass,
           notes: readText('notes', notes),
           version,
@@ -146,4 +147,10 @@ function addPlayground(target: ApiBuilder): void {
       },
     }),
   )
+}
+
+/** A field that every move has: it can be left out, but not cleared (MV-VAL-01). */
+function required<Value>(name: string, value: Value | null): Value {
+  if (value === null) throw catalogued('BAD_INPUT', { message: `${name}: ${REQUIRED_FIELD_TEXT}.` })
+  return value
 }

@@ -69,7 +69,7 @@ function addCreation(
           type: MoveClassRef,
           description: 'Required in the console while PUBLIC_MOVE_CLASS_ENABLED is on (MV-VAL-02).',
         }),
-        notes: t.arg.string({ description: 'At most 10,000 characters.' }),
+        notes: t.arg.string({ description: 'Stored as entered (MV-OPEN-35); empty counts as none.' }),
         metadata: t.arg({ type: 'JSON', description: 'Keys of MV-ENT-05.' }),
         referenceId: t.arg.string({ description: 'At most 200 characters.' }),
         retryOfId: t.arg.id({

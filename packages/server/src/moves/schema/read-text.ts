@@ -1,8 +1,8 @@
 import { catalogued } from '@tractrix/domain/platform'
 
-/** Longest texts of a move, in characters: notes go to every open console with each news of the move. */
+/** Longest texts of a move, in characters. Notes are stored as entered: only what a request can carry limits them (MV-OPEN-35). */
 export const LONGEST_TEXT = {
-  notes: 10_000,
+  notes: Number.POSITIVE_INFINITY,
   referenceId: 200,
   idempotencyKey: 200,
   errorMessage: 2_000,
