@@ -3,7 +3,7 @@ import { TEST_IDS } from '../testing/index.ts'
 import { manualCompletionProblems } from './manual-completion.ts'
 import { MOVE_STATUSES, MOVE_TYPES } from './move-lists.ts'
 
-const FREE = { trailerId: null }
+const FREE = { trailerId: null, zoneType: 'trailer_dock_spot' } as const
 const draft = { status: 'draft', type: 'trailer', trailerId: TEST_IDS.trailer } as const
 
 describe('manualCompletionProblems', () => {
@@ -15,7 +15,7 @@ describe('manualCompletionProblems', () => {
     expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: null })).toEqual([
       'destination_missing',
     ])
-    const taken = { trailerId: TEST_IDS.otherTrailer }
+    const taken = { ...FREE, trailerId: TEST_IDS.otherTrailer }
     expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: taken })).toEqual([
       'destination_occupied',
     ])
@@ -23,9 +23,27 @@ describe('manualCompletionProblems', () => {
   })
 
   it('MV-ACT-12 the own trailer may already stand there', () => {
-    const own = { trailerId: TEST_IDS.trailer }
+    const own = { ...FREE, trailerId: TEST_IDS.trailer }
     expect(manualCompletionProblems(draft, { truckId: TEST_IDS.truck, toZone: own })).toEqual([])
   })
+
+  it.each([
+    ['trailer', 'trailer_parking_spot', []],
+    ['trailer', 'charging_station', ['destination_unfit']],
+    ['trailer_attached', 'no_go', ['destination_unfit']],
+    ['stage', 'staging', []],
+    ['stage', 'trailer_dock_spot', ['destination_unfit']],
+    ['go_to_charger', 'charging_station', []],
+    ['repark', 'trailer_parking_spot', []],
+    ['repark', 'intersection', ['destination_unfit']],
+  ] as const)(
+    'MV-STA-10 a %s move chosen to have ended in a zone of type %s: %j',
+    (type, zoneType, problems) => {
+      const done = { status: 'canceled', type, trailerId: TEST_IDS.trailer } as const
+      const toZone = { trailerId: null, zoneType }
+      expect(manualCompletionProblems(done, { truckId: null, toZone })).toEqual(problems)
+    },
+  )
 
   it('MV-STA-10 MV-OPEN-87 truck and destination are optional for every other move', () => {
     for (const status of MOVE_STATUSES) {

@@ -45,9 +45,14 @@ export function completionZones(
 }
 
 /** Why it cannot be completed so; empty: it can. */
-export function completionReasons(move: MoveRow, chosen: Completion, yard: Pick<Yard, 'parked'>): string[] {
+export function completionReasons(
+  move: MoveRow,
+  chosen: Completion,
+  yard: Pick<Yard, 'zones' | 'parked'>,
+): string[] {
   const { toZoneId, truckId } = chosen
-  const toZone = toZoneId === null ? null : { trailerId: yard.parked.get(toZoneId)?.id ?? null }
+  const zone = toZoneId === null ? undefined : yard.zones.get(toZoneId)
+  const toZone = zone ? { zoneType: zone.zoneType, trailerId: yard.parked.get(zone.id)?.id ?? null } : null
   const problems = manualCompletionProblems(
     { status: move.status, type: move.type, trailerId: move.trailer?.id ?? null },
     { truckId, toZone },

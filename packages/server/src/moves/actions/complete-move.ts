@@ -44,7 +44,9 @@ export function completeMove(
     if (move.status === 'complete') return move
     const draft = withChoice(move, completion)
     const yard = await readYardFacts(trx, siteId, [draft])
-    assertOfSite({ ...draft, fromZoneId: null, trailerId: null }, yard)
+    // What the move itself names is of the site, even where it has been removed since.
+    const named = toZoneId === move.toZone?.id ? null : toZoneId
+    assertOfSite({ ...draft, fromZoneId: null, trailerId: null, toZoneId: named }, yard)
     refuseProblems(move, completion, yard)
     await bringTrailer(trx, move, draft, { yard, isChosen: toZoneId !== null, now })
     const values = {

@@ -169,6 +169,36 @@ describe('completing by hand', () => {
     })
   })
 
+  it.each(MOVE_STATUSES.filter(one => one !== 'complete'))(
+    'MV-ACT-12 MV-STA-10 %s: a destination that is chosen must be free and fit',
+    async status => {
+      const charger = await yard.addZone('C1', { zoneType: 'charging_station' })
+      const taken = await yard.addZone('D4', { zoneType: 'trailer_dock_spot' })
+      await yard.addTrailer('4', { zoneId: taken })
+      const move = await moveIn(status)
+      await expect(complete(move.id, { truckId: truck, toZoneId: taken })).rejects.toMatchObject({
+        code: 'MOVE_ACTION:NOT_ALLOWED',
+        problems: ['The selected destination is occupied by another trailer.'],
+      })
+      await expect(complete(move.id, { truckId: truck, toZoneId: charger })).rejects.toMatchObject({
+        problems: ['The selected destination cannot be used for this kind of move.'],
+      })
+      expect((await readMoves(app.db.kysely, [move.id]))[0]).toEqual(move)
+      expect((await placeOf(trailer)).zone_id).toBe(stall)
+    },
+  )
+
+  it('MV-STA-09 completes an ended move whose own destination has been removed since', async () => {
+    const old = await moveIn('error', { rejected_code: 'unknown' })
+    await app.db.kysely
+      .updateTable('zones')
+      .set({ removed_at: app.clock.now().toISOString() })
+      .where('id', '=', dock)
+      .execute()
+    expect((await complete(old.id, { toZoneId: dock })).status).toBe('complete')
+    expect((await placeOf(trailer)).zone_id).toBe(stall)
+  })
+
   it('MV-SITE-05 refuses places and trucks of other sites', async () => {
     const other = await addYard(app, `EndOther${yards}`)
     const move = await moveIn('pending')
@@ -259,6 +289,29 @@ describe('updateNonDraftMove', () => {
         notes: 'seen',
         moveClass: null,
       })
+  })
+
+  it('MV-VAL-01 the category cannot be cleared', async () => {
+    const { id } = await moveIn('pending')
+    const query = 'mutation($id: ID!) { updateNonDraftMove(id: $id, moveCategory: null) { id } }'
+    expect(await ask(app, yard.operator, query, { id })).toMatchObject({
+      codes: ['BAD_INPUT'],
+      messages: ['moveCategory: This field is required.'],
+    })
+  })
+
+  it('MV-ACT-08 MV-ACT-09 leaves a find_trailer move alone, and a partner’s until it is acknowledged', async () => {
+    const edit = (id: string) => updateNonDraftMove(app, yard.actor, yard.siteId, { id, notes: 'x' })
+    await expect(edit((await moveIn('pending', { type: 'find_trailer' })).id)).rejects.toMatchObject({
+      code: 'MOVE_ACTION:NOT_ALLOWED',
+      message: 'A find trailer move cannot be changed.',
+    })
+    await expect(edit((await moveIn('error', { source: 'api' })).id)).rejects.toMatchObject({
+      code: 'MOVE_ACTION:NOT_ALLOWED',
+      message: 'The partner has not acknowledged this move yet.',
+    })
+    const known = await moveIn('error', { source: 'api', customer_status: 'ok' })
+    expect((await edit(known.id)).notes).toBe('x')
   })
 
   it('MV-OPEN-119 null clears', async () => {
