@@ -15,8 +15,13 @@ const GRAPHQL_PATH = '/graphql'
 /** What every room changes in the cache when something happens. */
 const updates: UpdatesConfig = joinUpdates([liveZones, liveTrailers, liveTrucks, liveMoves])
 
-/** Opens the two ways to the server: requests, and the live link. */
-export function openConnections(): { client: Client; liveLink: LiveLink } {
+/** The two ways to the server: requests, and the live link. */
+export interface Connections {
+  client: Client
+  liveLink: LiveLink
+}
+
+export function openConnections(): Connections {
   const liveLink = new LiveLink({ url: webSocketUrl(window.location), onSignedOut: () => goToLogin() })
   const client = createGraphqlClient({
     url: GRAPHQL_PATH,

@@ -5,13 +5,12 @@ import { LiveLinkProvider } from '../platform/live-link-context.tsx'
 import { ToastRegion } from '../ui/layers/toasts.tsx'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
 import { TooltipLayer } from '../ui/tips/tooltip-layer.tsx'
-import { openConnections } from './connections.ts'
+import type { Connections } from './connections.ts'
 import { preloadLayers } from './preload.ts'
 import { createConsoleRouter } from './router.tsx'
 
-/** The whole console: connections, theme, pages, and the layers that float over every page. */
-export function ConsoleApp() {
-  const [{ client, liveLink }] = useState(openConnections)
+/** The whole console: theme, pages, and the layers that float over every page. */
+export function ConsoleApp({ connections: { client, liveLink } }: { connections: Connections }) {
   const [router] = useState(createConsoleRouter)
   useEffect(preloadLayers, [])
   return (
