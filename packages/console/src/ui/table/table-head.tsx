@@ -5,7 +5,7 @@ import { t } from '../../platform/words.ts'
 import { tipProps } from '../tips/tip-props.ts'
 import type { ColumnLayout, PlacedColumn } from './column-layout.ts'
 import { cellClass, pinStyle, RowCheck } from './table-row.tsx'
-import type { TableFilters, TableSort } from './table-types.ts'
+import type { DataColumn, TableFilters, TableSort } from './table-types.ts'
 
 export interface TableHeadProps<Row> {
   layout: ColumnLayout<Row>
@@ -89,7 +89,7 @@ function HeadCell<Row>({
       {column.filter && (
         <button
           type="button"
-          className={`dt-filter ${filtered ? 'is-on' : ''}`}
+          className={`dt-filter ${filtered ? 'is-on' : ''} ${hasRoom(column) ? 'is-beside' : ''}`}
           data-filter={column.id}
           aria-label={filterLabel}
           aria-haspopup="dialog"
@@ -101,4 +101,13 @@ function HeadCell<Row>({
       )}
     </div>
   )
+}
+
+/** Average width of a letter of a head, and what the filter and the edges of its cell take, in pixels. */
+const LETTER = 7
+const FILTER_AND_EDGES = 34
+
+/** Whether the filter fits beside the whole name; else it comes over the name's end. */
+function hasRoom<Row>({ header, width }: DataColumn<Row>): boolean {
+  return header.length * LETTER + FILTER_AND_EDGES <= width
 }

@@ -7,7 +7,7 @@ import { PreviewFacts } from './preview-facts.tsx'
 import { SpotLabel, SpotShapes } from './preview-spots.tsx'
 import { forecastWay } from './way.ts'
 import { WayLine } from './way-line.tsx'
-import { wayEnd } from './zone-shapes.ts'
+import { groundOf, wayEnd } from './zone-shapes.ts'
 
 const WIDTH = 318
 const HEIGHT = 372
@@ -20,7 +20,8 @@ export function MovePreview(props: MoveFieldProps & { moveId: string | null }) {
   const destination = yard.zones.get(judgement.draft.toZoneId ?? '')
   const startEnd = start ? wayEnd(start, origin) : null
   const destinationEnd = destination ? wayEnd(destination, origin) : null
-  const way = startEnd && destinationEnd ? forecastWay(startEnd, destinationEnd) : null
+  const ground = startEnd && destinationEnd ? groundOf(yard.zones.values(), origin) : null
+  const way = startEnd && destinationEnd ? forecastWay(startEnd, destinationEnd, ground) : null
   const ends = [startEnd, destinationEnd].flatMap(end => (end ? [end.centre] : []))
   if (ends.length === 0) {
     return (

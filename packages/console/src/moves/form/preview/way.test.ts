@@ -1,29 +1,82 @@
 import { describe, expect, it } from 'vitest'
 import { frameAround } from './drawing-frame.ts'
 import { forecastWay, pathMeters } from './way.ts'
+import { yardGround } from './yard-ground.ts'
 
 const start = { centre: { x: 0, y: 0 }, theta: 0 }
 const dock = { centre: { x: 100, y: 50 }, theta: Math.PI }
+const box = (left: number, bottom: number, right: number, top: number) => [
+  { x: left, y: bottom },
+  { x: right, y: bottom },
+  { x: right, y: top },
+  { x: left, y: top },
+]
+const inBox = ({ x, y }: { x: number; y: number }, [from, , to]: ReturnType<typeof box>) =>
+  x > from!.x && x < to!.x && y > from!.y && y < to!.y
 
 describe('the forecast of a way', () => {
   it('leaves along the nose and backs into the destination from in front of it', () => {
-    const way = forecastWay(start, dock)
+    const way = forecastWay(start, dock, null)
     expect(way.forward[0]).toEqual({ x: 0, y: 0 })
-    expect(way.forward[1]).toEqual({ x: 22, y: 0 })
-    expect(way.forward.at(-1)).toMatchObject({ x: 78, y: 50 })
+    expect(way.forward[1]!.y).toBeCloseTo(0)
+    expect(way.forward.at(-1)!.x).toBeCloseTo(78)
+    expect(way.forward.at(-1)!.y).toBeCloseTo(50)
     expect(way.backward.at(-1)).toEqual(dock.centre)
   })
 
   it('is longer than the straight line, and no wonder of speed', () => {
-    const way = forecastWay(start, dock)
+    const way = forecastWay(start, dock, null)
     expect(way.lengthMeters).toBeGreaterThan(pathMeters([start.centre, dock.centre]))
     expect(way.seconds).toBeGreaterThan(90)
   })
 
   it('does without directions', () => {
-    const way = forecastWay({ ...start, theta: null }, { ...dock, theta: null })
+    const way = forecastWay({ ...start, theta: null }, { ...dock, theta: null }, null)
     expect(way.backward).toEqual([])
     expect(way.lengthMeters).toBeCloseTo(Math.hypot(100, 50))
+  })
+
+  it('goes around what stands between, not through it', () => {
+    const row = box(40, -60, 60, 120)
+    const ground = yardGround([row, box(91, -2, 109, 2)], [])
+    const way = forecastWay(start, { ...dock, theta: 0, centre: { x: 100, y: 0 } }, ground)
+    expect(way.forward.filter(point => inBox(point, row))).toEqual([])
+    expect(way.lengthMeters).toBeGreaterThan(200)
+  })
+
+  it('stays in the area that trucks keep to, as long as there is a way', () => {
+    const row = box(40, -60, 60, 120)
+    const inner = [box(-40, -90, 140, 200)]
+    const below = forecastWay(
+      start,
+      { ...dock, theta: 0, centre: { x: 100, y: 0 } },
+      yardGround([row], inner),
+    )
+    expect(Math.min(...below.forward.map(({ y }) => y))).toBeLessThan(-60)
+    const northOnly = yardGround([row], [box(-40, -58, 140, 200)])
+    const above = forecastWay(start, { ...dock, theta: 0, centre: { x: 100, y: 0 } }, northOnly)
+    expect(Math.max(...above.forward.map(({ y }) => y))).toBeGreaterThan(120)
+  })
+
+  it('is a straight line where no way is open', () => {
+    const walls = [box(40, -200, 60, 200)]
+    const way = forecastWay(start, dock, yardGround(walls, [box(-40, -100, 140, 100)]))
+    expect(way.lengthMeters).toBeLessThan(150)
+  })
+
+  it('is quick for a yard of a thousand spots', () => {
+    const spots = Array.from({ length: 1000 }, (_, index) => {
+      const [x, y] = [60 * (index % 10), 4 * Math.floor(index / 10)]
+      return box(x, y, x + 18, y + 3.6)
+    })
+    const began = performance.now()
+    const way = forecastWay(
+      { centre: { x: 9, y: 202 }, theta: 0 },
+      { centre: { x: 549, y: 2 }, theta: 0 },
+      yardGround(spots, []),
+    )
+    expect(way.lengthMeters).toBeGreaterThan(540)
+    expect(performance.now() - began).toBeLessThan(200)
   })
 })
 

@@ -1,4 +1,6 @@
 import type { SitePoint } from '@tractrix/domain/platform'
+import { findPath } from './path-finder.ts'
+import type { YardGround } from './yard-ground.ts'
 
 /** One end of a way: the middle of the spot and, if it has one, the direction a parked nose points (site radians). */
 export interface WayEnd {
@@ -22,14 +24,17 @@ const FORWARD_SPEED = 3.5
 const BACKWARD_SPEED = 1
 /** Hitching at the start and unhitching at the end, in seconds. */
 const COUPLING_SECONDS = 90
-const STEPS = 24
+/** A tractor with a trailer takes no corner tighter than this, in metres. */
+const TURN_METERS = 11
+const TURN_STEPS = 8
 
-/** A plausible way from spot to spot: out along the nose, a bend, past the destination, and back into it. */
-export function forecastWay(start: WayEnd, destination: WayEnd): Way {
+/** A plausible way from spot to spot: out along the nose, over open ground, past the destination, and back into it. */
+export function forecastWay(start: WayEnd, destination: WayEnd, ground: YardGround | null): Way {
   const exit = ahead(start, APRON_METERS)
   const apron = ahead(destination, APRON_METERS)
-  const forward = [start.centre, ...bend(exit, apron, start.theta)]
-  const backward = destination.theta === null ? [] : bend(apron, destination.centre, null)
+  const between = (ground && findPath(ground, exit, apron)) ?? [exit, apron]
+  const forward = rounded([start.centre, ...between])
+  const backward = destination.theta === null ? [] : [apron, destination.centre]
   const forwardMeters = pathMeters(forward)
   const backwardMeters = pathMeters(backward)
   return {
@@ -42,10 +47,7 @@ export function forecastWay(start: WayEnd, destination: WayEnd): Way {
 
 export function pathMeters(points: readonly SitePoint[]): number {
   let sum = 0
-  for (let index = 1; index < points.length; index++) {
-    const [from, to] = [points[index - 1]!, points[index]!]
-    sum += Math.hypot(to.x - from.x, to.y - from.y)
-  }
+  for (let index = 1; index < points.length; index++) sum += gap(points[index - 1]!, points[index]!)
   return sum
 }
 
@@ -54,14 +56,27 @@ function ahead({ centre, theta }: WayEnd, meters: number): SitePoint {
   return { x: centre.x + Math.cos(theta) * meters, y: centre.y + Math.sin(theta) * meters }
 }
 
-/** A curve that leaves in the direction `theta` and ends at `to`; a straight line without a direction. */
-function bend(from: SitePoint, to: SitePoint, theta: number | null): SitePoint[] {
-  if (theta === null) return [from, to]
-  const reach = Math.hypot(to.x - from.x, to.y - from.y) / 2
-  const control = { x: from.x + Math.cos(theta) * reach, y: from.y + Math.sin(theta) * reach }
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const share = step / STEPS
-    const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
-    return { x: a * from.x + b * control.x + c * to.x, y: a * from.y + b * control.y + c * to.y }
+/** The line with its corners rounded, as far as its legs are long enough. */
+function rounded(points: readonly SitePoint[]): SitePoint[] {
+  return points.flatMap((corner, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]]
+    if (before === undefined || after === undefined) return [corner]
+    const from = towards(corner, before, Math.min(TURN_METERS, gap(corner, before) / 2))
+    const to = towards(corner, after, Math.min(TURN_METERS, gap(corner, after) / 2))
+    return Array.from({ length: TURN_STEPS + 1 }, (_, step) => onCurve(from, corner, to, step / TURN_STEPS))
   })
+}
+
+function onCurve(from: SitePoint, corner: SitePoint, to: SitePoint, share: number): SitePoint {
+  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+  return { x: a * from.x + b * corner.x + c * to.x, y: a * from.y + b * corner.y + c * to.y }
+}
+
+function towards(from: SitePoint, to: SitePoint, meters: number): SitePoint {
+  const share = meters / (gap(from, to) || 1)
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+function gap(one: SitePoint, other: SitePoint): number {
+  return Math.hypot(other.x - one.x, other.y - one.y)
 }
