@@ -224,10 +224,10 @@ describe('a move that goes well', () => {
 describe('a move that goes wrong', () => {
   it('ends in error with the words of the truck, and frees it', async () => {
     const { move, job } = await underWay()
-    port.result(job, 'failed', 'action_failed', 'pick: no kingpin')
+    port.result(job, 'failed', 'action_failed', 'no kingpin')
     await untilStatus(move, 'error')
     expect(await readMove(server.app, move.id)).toMatchObject({
-      errorMessage: 'pick: no kingpin',
+      errorMessage: 'no kingpin',
       erroredAt: server.app.clock.now().toISOString(),
     })
     const next = await queue((await stallAndDock(yard, '2')).asked)

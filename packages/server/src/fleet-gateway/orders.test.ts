@@ -112,6 +112,16 @@ describe('an order through the port', () => {
     })
   })
 
+  it('names the step that failed when the truck does not say why', async () => {
+    const order = await underWay()
+    const [pick] = actionsOf(order, 'FAILED')
+    await truck.report({ actionStates: [pick!] })
+    expect(await world.result()).toMatchObject({
+      outcome: 'failed',
+      reason: { code: 'action_failed', text: 'The truck could not carry out the step "pick".' },
+    })
+  })
+
   it('fails when an action fails, and stops what the truck still does of it', async () => {
     const order = await underWay()
     const [pick, drop] = actionsOf(order, 'FAILED')
@@ -123,7 +133,7 @@ describe('an order through the port', () => {
     })
     expect(await world.result()).toMatchObject({
       outcome: 'failed',
-      reason: { code: 'action_failed', text: 'pick: no kingpin' },
+      reason: { code: 'action_failed', text: 'no kingpin' },
     })
     await world.gateway.adopt([])
     await truck.report()

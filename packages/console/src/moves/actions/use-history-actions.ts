@@ -11,6 +11,6 @@ export function useHistoryActions(): readonly RowAction<MoveRow>[] {
   return useMemo(() => {
     if (shared === null) return NONE
     const { details, retry, manualComplete, editNotes, bugTicket } = shared
-    return [{ ...details, shown: 'icon' }, retry, manualComplete, editNotes, bugTicket]
+    return [{ ...details, shown: 'icon' }, { ...retry, shown: 'icon' }, manualComplete, editNotes, bugTicket]
   }, [shared])
 }

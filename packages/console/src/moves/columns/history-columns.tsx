@@ -2,6 +2,7 @@ import { isRejectionCode, type RejectionCode, rejectionCodeLabel } from '@tractr
 import { formatDuration, titleCase } from '@tractrix/domain/platform'
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
+import { Dash } from '../../ui/marks/small-marks.tsx'
 import type { DataColumn } from '../../ui/table/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
 import { isSortable } from '../history/history-order.ts'
@@ -35,7 +36,9 @@ const errorColumn: Column = {
   id: 'errorMessage',
   header: t('Error Messages'),
   value: move => move.errorMessage,
+  cell: move => <Message text={move.errorMessage} />,
   width: 220,
+  grow: true,
   look: 'note',
 }
 
@@ -44,7 +47,9 @@ const reassignedColumn: Column = {
   id: 'reassigned',
   header: t('Reassigned Message'),
   value: reassignedMessage,
+  cell: move => <Message text={reassignedMessage(move)} />,
   width: 220,
+  grow: true,
   look: 'note',
 }
 
@@ -116,4 +121,9 @@ export function reassignedMessage(
 
 function codeLabel(code: string): string {
   return t(isRejectionCode(code) ? rejectionCodeLabel(code satisfies RejectionCode) : titleCase(code))
+}
+
+/** What went wrong is read whole: it takes the lines it needs. */
+function Message({ text }: { text: string | null }) {
+  return text === null || text === '' ? <Dash /> : <span className="notes-whole">{text}</span>
 }

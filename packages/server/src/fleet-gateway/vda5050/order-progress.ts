@@ -33,8 +33,16 @@ export function judgeOrder(expected: OrderExpectation, state: State): OrderVerdi
   const failedAction = actionsOf(expected, state).find(action => action.actionStatus === 'FAILED')
   const fatal = state.errors.find(error => error.errorLevel === 'FATAL')
   if (failedAction !== undefined) {
-    const words = [failedAction.actionType, failedAction.resultDescription, fatal && wordsOf(fatal)]
-    return { kind: 'failed', phases, reason: jobReason('action_failed', joinWords(words)) }
+    // The vehicle's own words; the name of the action stands in only where it gave none.
+    const words = joinWords([failedAction.resultDescription, fatal && wordsOf(fatal)])
+    return {
+      kind: 'failed',
+      phases,
+      reason: jobReason(
+        'action_failed',
+        words || `The truck could not carry out the step "${failedAction.actionType}".`,
+      ),
+    }
   }
   if (fatal !== undefined) {
     return { kind: 'failed', phases, reason: jobReason('fatal_error', wordsOf(fatal)) }
