@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { QueuePage } from '../dashboard/index.ts'
 import { buildMove } from '../moves/testing/build-move.ts'
 import { drawInSite } from '../moves/testing/draw-in-site.tsx'
+import { banners } from '../platform/banners.ts'
 import { Header } from './shell/header.tsx'
 
 const trailer = (serial: string) => ({ ...buildMove().trailer!, id: serial, serial })
@@ -36,4 +37,29 @@ it('MV-SITE-01 shows queue, drafts and history of the moves, and makes new ones'
     .getByRole('button', { name: /^Add Move/ })
     .click()
   await expect.element(page.getByRole('dialog', { name: 'Create New Move' })).toBeVisible()
+})
+
+it('MV-OPEN-135 MV-ERR-11 tells once why the moves could not be loaded, and calls no queue empty', async () => {
+  const unpresented: string[] = []
+  drawInSite(
+    <div style={{ height: 760, width: 1240, display: 'flex', flexDirection: 'column' }}>
+      <QueuePage />
+    </div>,
+    {
+      address: '/sites/site-1/queue',
+      answers: {
+        openMoves: () => {
+          throw new Error('The shelf is empty.')
+        },
+        latestError: () => ({ paginatedMoves: { __typename: 'PaginatedMoves', totalCount: 0, moves: [] } }),
+      },
+      onError: error => unpresented.push(error.message),
+    },
+  )
+  await expect
+    .poll(() => banners.current().map(({ title, details }) => [title, ...details]))
+    .toEqual([['Unable to load moves', 'The shelf is empty.']])
+  expect(unpresented).toEqual([])
+  expect(page.getByText('Unable to load moves').elements()).toEqual([])
+  expect(page.getByText(/all caught up|no draft/i).elements()).toEqual([])
 })

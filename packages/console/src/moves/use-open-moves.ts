@@ -1,29 +1,37 @@
-import { useQuery } from 'urql'
+import { type CombinedError, useQuery } from 'urql'
 import { MoveUpdatesDocument, OpenMovesDocument } from '../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../platform/graphql-client.ts'
 import { useLiveUpdates } from '../platform/use-live-updates.ts'
 import type { MoveRow } from './move-row.ts'
 
 const NONE: readonly MoveRow[] = []
 
 /**
- * Drafts, pending and in-progress moves of the site, kept live. `updatesFailed` says that live updates are refused
+ * Drafts, pending and in-progress moves of the site, kept live. `failed` stays false while older data is shown; whoever
+ * shows the moves says so and why (MV-OPEN-135). `updatesFailed` says that live updates are refused
  * while the list itself still loads.
  */
 export function useOpenMoves(siteId: string): {
   moves: readonly MoveRow[]
   loading: boolean
   failed: boolean
+  error: CombinedError | undefined
   updatesFailed: boolean
   refetch: () => void
 } {
   const variables = { siteId }
-  const [{ data, fetching, error }, execute] = useQuery({ query: OpenMovesDocument, variables })
+  const [{ data, fetching, error }, execute] = useQuery({
+    query: OpenMovesDocument,
+    variables,
+    context: OWN_ERRORS,
+  })
   const refetch = () => execute({ requestPolicy: 'network-only' })
   const updates = useLiveUpdates({ query: MoveUpdatesDocument, variables }, refetch)
   return {
     moves: data?.movesList ?? NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
+    error: data ? undefined : error,
     updatesFailed: updates.failed,
     refetch,
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A message under the header that stays until somebody closes it (MV-ERR-01). */
+/** A message under the header that stays until somebody closes it, or what it tells is over (MV-ERR-01). */
 export interface BannerMessage {
   id: number
   tone: 'red' | 'yellow' | 'blue'
@@ -15,11 +15,15 @@ export class Banners {
   #nextId = 1
   readonly #listeners = new Set<() => void>()
 
-  show(message: Omit<BannerMessage, 'id' | 'details'> & { details?: readonly string[] }): void {
+  /** Answers the id by which it can be closed. */
+  show(message: Omit<BannerMessage, 'id' | 'details'> & { details?: readonly string[] }): number {
+    const id = this.#nextId++
     const others = this.#messages.filter(known => known.title !== message.title)
-    this.#change([...others, { details: [], ...message, id: this.#nextId++ }])
+    this.#change([...others, { details: [], ...message, id }])
+    return id
   }
 
+  /** Closing what is closed already changes nothing. */
   close(id: number): void {
     this.#change(this.#messages.filter(message => message.id !== id))
   }

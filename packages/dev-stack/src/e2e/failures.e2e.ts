@@ -17,6 +17,17 @@ async function failOperation(page: Page, operation: string) {
   return state
 }
 
+/** The server refuses this operation while it is on. */
+async function refuseOperation(page: Page, operation: string) {
+  const state = { on: true }
+  const body = JSON.stringify({ errors: [{ message: 'The shelf is empty.' }] })
+  await page.route('/graphql', async route => {
+    const isMeant = state.on && (route.request().postData() ?? '').includes(operation)
+    await (isMeant ? route.fulfill({ body, contentType: 'application/json' }) : route.fallback())
+  })
+  return state
+}
+
 describe('when something fails', () => {
   journey(
     'MV-ERR-01 MV-ERR-11 shows what the server refuses in a banner that can be closed',
@@ -102,6 +113,41 @@ describe('when something fails', () => {
       await queue.newMove.dialog.getByText('Unable to load zones', { exact: true }).first().waitFor()
       zones.on = false
       trailers.on = false
+    },
+  )
+
+  journey(
+    'MV-ERR-13 MV-ERR-15 MV-OPEN-135 MV-OPEN-136 tells of a list in one place, until the list is there',
+    async ({ visitor }) => {
+      const { context, page, map, shell, watch, atQueueOf } = await visitor()
+      watch.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket connection/)
+      await atQueueOf(QUIET_YARD)
+      const refused = [
+        await refuseOperation(page, 'query TrailersOnSite'),
+        await refuseOperation(page, 'query Trucks'),
+        await refuseOperation(page, 'query Zones'),
+      ]
+      await page.reload()
+      const [trailers, trucks, zones] = ['trailers', 'AVs', 'zones'].map(list =>
+        shell.banner(`Unable to load ${list}`),
+      )
+      await Promise.all([trailers, trucks, zones].map(banner => banner!.waitFor()))
+      await zones!.getByRole('button', { name: 'Close' }).click()
+      await zones!.waitFor({ state: 'hidden' })
+
+      await shell.openTab('Map')
+      const panel = map.sidebar.getByText('Unable to load trucks', { exact: true })
+      await panel.waitFor()
+      await trucks!.waitFor({ state: 'hidden' })
+      expect(await trailers!.isVisible()).toBe(true)
+
+      for (const operation of refused) operation.on = false
+      await context.setOffline(true)
+      await shell.offlineStrip.waitFor()
+      await context.setOffline(false)
+      await trailers!.waitFor({ state: 'hidden' })
+      await panel.waitFor({ state: 'hidden' })
+      expect(await page.getByText(/^Unable to load/).count()).toBe(0)
     },
   )
 

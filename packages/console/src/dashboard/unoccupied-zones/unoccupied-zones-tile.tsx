@@ -48,7 +48,8 @@ export function UnoccupiedZonesTile() {
         </div>
       )}
       <div className="spots">
-        {failed.zones && <EmptyState title={t('Unable to load zones')} />}
+        {/* Why stands in the banner (MV-OPEN-135). */}
+        {failed.zones && <EmptyState title={t('Which spots are free is not known.')} />}
         {!loading && !failed.zones && sections.length === 0 && <EmptyState title={t('No spot is free.')} />}
         {sections.map(section => (
           <section key={section.zoneType} aria-label={t(section.title)}>

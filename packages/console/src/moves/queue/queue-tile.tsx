@@ -13,6 +13,7 @@ import { DateFilterOff } from '../history/date-filter-off.tsx'
 import { isDraft, isQueued } from '../move-row.ts'
 import { useMovePolling } from '../use-move-polling.ts'
 import { useOpenMoves } from '../use-open-moves.ts'
+import { useFailureBanner } from '../yard/load-failures.ts'
 import { DraftSection } from './draft-section.tsx'
 import { QueueSummary } from './queue-summary.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -33,7 +34,9 @@ export function QueueTile() {
   const site = useSite()
   useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
-  const { moves, loading, failed, updatesFailed, refetch } = useOpenMoves(site.id)
+  const { moves, loading, failed, error, updatesFailed, refetch } = useOpenMoves(site.id)
+  const told = useFailureBanner(t('Unable to load moves'), error)
+  const awaited = loading || failed
   const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
   const erroredNews = useErroredNews(site.id, tab === 'error')
   useMovePolling(refetch, updatesFailed)
@@ -68,12 +71,12 @@ export function QueueTile() {
         }
       >
         {updatesFailed && <UpdatesFailed />}
-        {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
+        {failed && !told && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
         <TabPanel id={tab} className="queue-panel">
           {small && openTab && <QueueSummary moves={moves} />}
-          {tab === 'queued' && <QueueTable moves={moves} loading={loading} fill={small} />}
-          {tab === 'queued' && !small && <DraftSection moves={moves} loading={loading} />}
-          {tab === 'drafts' && <DraftSection moves={moves} loading={loading} bare />}
+          {tab === 'queued' && <QueueTable moves={moves} loading={awaited} fill={small} />}
+          {tab === 'queued' && !small && <DraftSection moves={moves} loading={awaited} />}
+          {tab === 'drafts' && <DraftSection moves={moves} loading={awaited} bare />}
           {!openTab && (
             <Suspense>
               <HistoryPanel

@@ -19,8 +19,14 @@ export interface YardState extends Yard {
 
 const YardContext = createContext<YardState | null>(null)
 
+interface YardProviderProps {
+  /** The page itself says when its trucks could not be loaded: no banner beside it (MV-OPEN-135, MV-OPEN-136). */
+  tellsOfTrucks?: boolean
+  children: ReactNode
+}
+
 /** Loads the lists of the selected site once for everything below that asks the move rules. */
-export function YardProvider({ children }: { children: ReactNode }) {
+export function YardProvider({ tellsOfTrucks = false, children }: YardProviderProps) {
   const { id } = useSite()
   const { zones, ...zonesState } = useZones(id)
   const { trailers, ...trailersState } = useTrailers(id)
@@ -29,7 +35,7 @@ export function YardProvider({ children }: { children: ReactNode }) {
   const couplings = useCouplings()
   useFailureBanner(t('Unable to load trailers'), trailersState.error)
   useFailureBanner(t('Unable to load zones'), zonesState.error)
-  useFailureBanner(t('Unable to load AVs'), trucksState.error)
+  useFailureBanner(t('Unable to load AVs'), tellsOfTrucks ? undefined : trucksState.error)
   const yard = useMemo(
     () => buildYard({ zones, trailers, trucks, couplings, openMoves }),
     [zones, trailers, trucks, couplings, openMoves],
