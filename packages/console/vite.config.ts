@@ -53,6 +53,7 @@ export default defineConfig({
       '/logout': { target: server, changeOrigin: false },
       '/api': { target: server, changeOrigin: false },
       '/_settings': { target: server, changeOrigin: false },
+      '/_errors': { target: server, changeOrigin: false },
       '/_version': { target: server, changeOrigin: false },
       '^/sites/[^/]+/base-map\\.json$': { target: server, changeOrigin: false },
     },

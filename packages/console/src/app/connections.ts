@@ -1,7 +1,8 @@
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
 import type { Client } from 'urql'
 import { liveMoves } from '../moves/index.ts'
-import { createGraphqlClient } from '../platform/graphql-client.ts'
+import { ErrorReporter } from '../platform/error-report.ts'
+import { createGraphqlClient, nameOf } from '../platform/graphql-client.ts'
 import { LiveLink } from '../platform/live-link.ts'
 import { goToLogin } from '../platform/session.ts'
 import { liveTrailers } from '../trailers/index.ts'
@@ -23,11 +24,13 @@ export interface Connections {
 
 export function openConnections(): Connections {
   const liveLink = new LiveLink({ url: webSocketUrl(window.location), onSignedOut: () => goToLogin() })
+  const reporter = new ErrorReporter()
   const client = createGraphqlClient({
     url: GRAPHQL_PATH,
     liveLink,
     updates,
     onSignedOut: () => goToLogin(),
+    report: (error, operation) => reporter.report(error, nameOf(operation), window.location.pathname),
     onError: showError,
   })
   return { client, liveLink }

@@ -21,6 +21,8 @@ export interface GraphqlClientOptions {
   updates: NonNullable<CacheExchangeOpts['updates']>
   /** The answer was 401: nobody is signed in any more. */
   onSignedOut: () => void
+  /** Every failure that is not a 401, whoever presents it: for the error-reporting service (MV-ERR-12). */
+  report?: (error: CombinedError, operation: Operation) => void
   /** Any other failure of an operation that does not present its errors itself. */
   onError: (error: CombinedError, operation: Operation) => void
 }
@@ -33,8 +35,9 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
   const active = new ActiveQueries()
   const errors = mapExchange({
     onError(error, operation) {
-      if (error.response?.status === 401) options.onSignedOut()
-      else if (!operation.context.ownErrors) options.onError(error, operation)
+      if (error.response?.status === 401) return options.onSignedOut()
+      options.report?.(error, operation)
+      if (!operation.context.ownErrors) options.onError(error, operation)
     },
   })
   const live = subscriptionExchange({
@@ -67,4 +70,11 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
   })
   options.liveLink.onConnected(() => active.refetch(client))
   return client
+}
+
+/** The name of the query, mutation or subscription; null when it has none. */
+export function nameOf({ query }: Pick<Operation, 'query'>): string | null {
+  for (const definition of query.definitions)
+    if (definition.kind === 'OperationDefinition') return definition.name?.value ?? null
+  return null
 }

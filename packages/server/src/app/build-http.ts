@@ -15,6 +15,7 @@ import {
   createHttp,
   createMetrics,
   registerConsoleFiles,
+  registerErrorReportRoute,
   registerHealthRoutes,
   registerMetricsRoute,
   registerSettingsRoute,
@@ -56,6 +57,7 @@ export async function buildHttp(
 
   const preparer = new OperationPreparer(apiSchema())
   await registerGraphQLRoute(http, { app, preparer, doorkeeper })
+  registerErrorReportRoute(http, { doorkeeper, serviceUrl: config.errorReportUrl })
   registerBaseMapRoute(http, { db, doorkeeper })
   registerTrailersCsvRoute(http, { db, clock, doorkeeper })
   const live = new LiveServer({ app, preparer, doorkeeper })

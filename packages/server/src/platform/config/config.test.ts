@@ -79,6 +79,7 @@ describe('settings', () => {
     ['MQTT_URL', 'http://broker'],
     ['MQTT_URL', 'broker:1883'],
     ['TRACTRIX_DEMO', 'yes'],
+    ['ERROR_REPORT_URL', 'errors.example'],
     ['SIM_RATE', '0'],
     ['SIM_RATE', '61'],
     ['SIM_RATE', 'fast'],

@@ -30,6 +30,8 @@ export type Config = {
   /** Simulated seconds per real second at the demo yards, 1 to 60. */
   simRate: number
   simSeed: number
+  /** Where errors of consoles are reported (MV-ERR-12); null: into the log only. */
+  errorReportUrl: string | null
   publicSettings: PublicSettings
 }
 
@@ -51,6 +53,7 @@ export function readConfig(settings: Settings = environment): Config {
     demoPassword: readDemoPassword(settings, host, databaseUrl === null),
     simRate: readNumber(settings, 'SIM_RATE', { min: 1, max: 60, fallback: 1 }),
     simSeed: readWholeNumber(settings, 'SIM_SEED', { min: 0, max: 0xffff_ffff, fallback: 1 }),
+    errorReportUrl: readUrl(settings, 'ERROR_REPORT_URL', ['https:', 'http:']),
     publicSettings: readPublicSettings(settings),
   }
 }

@@ -1,6 +1,7 @@
 export { answerError, sendRefusal } from './answer-error.ts'
 export { CONSOLE_FOLDER, registerConsoleFiles } from './console-files.ts'
 export { createHttp } from './create-http.ts'
+export { registerErrorReportRoute } from './error-report-route.ts'
 export { type ReadinessCheck, registerHealthRoutes } from './health-routes.ts'
 export { closeHttp, listen } from './listen.ts'
 export { createMetrics, registerMetricsRoute } from './metrics-route.ts'

@@ -1,0 +1,54 @@
+import { gql } from 'urql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createGraphqlClient, nameOf, OWN_ERRORS } from './graphql-client.ts'
+import { LiveLink } from './live-link.ts'
+import { FakeNetwork } from './testing/fake-network.ts'
+
+const QUERY = gql`query Answers { answers }`
+const FAILURE = { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] }
+
+let link: LiveLink
+let told: string[]
+let status: number
+
+beforeEach(() => {
+  told = []
+  status = 200
+  link = new LiveLink({
+    url: 'ws://yard/graphql',
+    onSignedOut: () => undefined,
+    webSocket: new FakeNetwork().WebSocket,
+  })
+})
+afterEach(() => link.dispose())
+
+const ask = (context = {}) =>
+  createGraphqlClient({
+    url: 'http://yard/graphql',
+    fetch: async () => Response.json(FAILURE, { status }),
+    liveLink: link,
+    updates: {},
+    onSignedOut: () => told.push('signed out'),
+    report: (error, operation) => told.push(`reported ${error.graphQLErrors.length} of ${nameOf(operation)}`),
+    onError: () => told.push('shown'),
+  })
+    .query(QUERY, {}, context)
+    .toPromise()
+
+describe('an operation that fails', () => {
+  it('MV-ERR-11 MV-ERR-12 is shown and reported', async () => {
+    await ask()
+    expect(told).toEqual(['reported 1 of Answers', 'shown'])
+  })
+
+  it('MV-ERR-12 is reported too where a dialog or a panel shows it itself', async () => {
+    await ask(OWN_ERRORS)
+    expect(told).toEqual(['reported 1 of Answers'])
+  })
+
+  it('is neither when nobody is signed in any more', async () => {
+    status = 401
+    await ask()
+    expect(told).toEqual(['signed out'])
+  })
+})

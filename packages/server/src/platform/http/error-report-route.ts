@@ -1,0 +1,69 @@
+import { catalogued } from '@tractrix/domain/platform'
+import type { FastifyInstance } from 'fastify'
+import type { Doorkeeper } from '../graphql/doorkeeper.ts'
+import { sendRefusal } from './answer-error.ts'
+
+/** Largest report in bytes; a sentence and three names stay far below. */
+const BODY_LIMIT = 16_384
+
+/** Longest wait for the error-reporting service, in milliseconds. */
+const SERVICE_TIMEOUT_MS = 5_000
+
+/** What a console tells of an error that it was answered. */
+interface ErrorReport {
+  code: string | null
+  message: string
+  operation: string | null
+  page: string
+}
+
+/**
+ * `POST /_errors`: takes the errors that consoles were answered and ought not to have been (MV-ERR-12), writes them into
+ * the log with who saw them, and hands them on as JSON.
+ *
+ * 204; 400 for anything else than a report; 401 without a session. What the service makes of it is nobody's business.
+ *
+ * @param serviceUrl the error-reporting service; null: the log only
+ */
+export function registerErrorReportRoute(
+  http: FastifyInstance,
+  { doorkeeper, serviceUrl }: { doorkeeper: Doorkeeper; serviceUrl: string | null },
+): void {
+  http.post('/_errors', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const signedIn = await doorkeeper.byHeaders(request.headers)
+    if (!signedIn) return sendRefusal(reply, catalogued('UNAUTHENTICATED'))
+    const report = { ...readReport(request.body), userId: signedIn.user.id }
+    request.log.error({ report }, 'a console was answered an error')
+    if (serviceUrl !== null)
+      void handOn(serviceUrl, report).catch((err: unknown) =>
+        request.log.warn({ err }, 'the error-reporting service cannot be reached'),
+      )
+    return reply.code(204).send()
+  })
+}
+
+async function handOn(url: string, report: ErrorReport & { userId: string }): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
+  })
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+}
+
+function readReport(body: unknown): ErrorReport {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const text = (name: string): string => {
+    const value = given[name]
+    if (typeof value === 'string') return value
+    throw catalogued('BAD_INPUT', { message: `${name} must be a text.` })
+  }
+  const textOrNull = (name: string) => (given[name] == null ? null : text(name))
+  return {
+    code: textOrNull('code'),
+    message: text('message'),
+    operation: textOrNull('operation'),
+    page: text('page'),
+  }
+}
