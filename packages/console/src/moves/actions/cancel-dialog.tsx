@@ -2,8 +2,8 @@ import { CANCEL_CONFIRMATION_TEXT } from '@tractrix/domain/moves'
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import { NamedMoves } from '../cells/named-moves.tsx'
 import type { MoveRow } from '../move-row.ts'
-import { describeMove } from '../move-toast.ts'
 import { useMoveCommands } from './use-move-commands.ts'
 
 /** Asks before a move is canceled (MV-STA-08, MV-CNF-01, MV-OPEN-18). */
@@ -27,7 +27,7 @@ export function CancelDialog({ move, onClose }: { move: MoveRow; onClose: () => 
       onCancel={onClose}
     >
       <p>{t(CANCEL_CONFIRMATION_TEXT)}</p>
-      <p className="mt-2 text-13 text-fg-2">{describeMove(move)}</p>
+      <NamedMoves moves={[move]} />
     </ConfirmDialog>
   )
 }

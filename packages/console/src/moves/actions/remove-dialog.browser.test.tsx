@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { describeMove } from '../move-toast.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
@@ -75,4 +76,15 @@ it('MV-ERR-16 says that the reason list could not be loaded, and asks again', as
   await expect.element(yes).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('combobox', { name: 'Why?' })).toBeVisible()
+})
+
+it('MV-OPEN-18 names the moves it asks about, and counts what would be too long', async () => {
+  const many = Array.from({ length: 6 }, (_, index) =>
+    buildMove({ id: `m${index}`, status: 'draft', source: 'ui', priority: index + 1 }),
+  )
+  drawInSite(<RemoveDialog moves={many} onClose={() => undefined} />, { answers })
+  const named = page.getByRole('alertdialog').getByRole('listitem')
+  await expect.element(named.first()).toHaveTextContent(describeMove(many[0]!))
+  expect(named.elements().length).toBe(4)
+  await expect.element(named.last()).toHaveTextContent('and 3 more')
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ReasonForm, useReasonForm } from '../../forms/index.ts'
 import { t } from '../../platform/words.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import { NamedMoves } from '../cells/named-moves.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
@@ -51,6 +52,7 @@ export function RemoveDialog({ moves, onDone, onClose }: Props) {
     >
       {returned.length > 0 && <p>{t('Are you sure you want to return the selected move(s)?')}</p>}
       {deleted > 0 && <p>{t('Are you sure you want to delete the selected move(s)?')}</p>}
+      <NamedMoves moves={moves} />
       <p className="mt-2 text-fg-2">
         {t('{returned} returned, {deleted} deleted.', { returned: returned.length, deleted })}
       </p>

@@ -71,6 +71,7 @@ export function useDraftActions(): readonly RowAction<MoveRow>[] {
         label: t('Delete'),
         icon: Trash2,
         danger: true,
+        letter: 'r',
         hidden: isReturned,
         reasons: () => offline,
         run: move => dialogs.remove([move]),

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { Mono } from '../../ui/marks/small-marks.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
+import { NamedMoves } from '../cells/named-moves.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { useYard } from '../yard/yard-context.tsx'
 import {
@@ -54,6 +55,7 @@ export function CompleteDialog({ move, onClose }: { move: MoveRow; onClose: () =
       onCancel={onClose}
     >
       <p>{t('Are you sure you want to complete this move?')}</p>
+      <NamedMoves moves={[move]} />
       <div className="mt-3 flex flex-col gap-3">
         <WhatWasDone move={move} chosen={chosen} onChange={setChosen} />
         <ReasonForm form={form} />

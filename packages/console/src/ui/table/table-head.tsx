@@ -29,7 +29,7 @@ export function TableHead<Row>({ layout, sort, filters, selection, hasActions }:
               label={t('Select all')}
               tabbable
             >
-              {selection === 'some' && <Minus strokeWidth={3} aria-hidden />}
+              {selection === 'some' ? <Minus strokeWidth={3} aria-hidden /> : undefined}
             </RowCheck>
           </div>
         )}

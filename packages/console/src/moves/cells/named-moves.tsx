@@ -1,0 +1,20 @@
+import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../move-row.ts'
+import { describeMove } from '../move-toast.ts'
+
+/** So many are named; of more the rest is counted. */
+const NAMED = 3
+
+/** Which moves a question is about, so that nobody answers it for another one. */
+export function NamedMoves({ moves }: { moves: readonly MoveRow[] }) {
+  const named = moves.length > NAMED + 1 ? moves.slice(0, NAMED) : moves
+  const others = moves.length - named.length
+  return (
+    <ul className="mt-2 text-13 text-fg-2">
+      {named.map(move => (
+        <li key={move.id}>{describeMove(move)}</li>
+      ))}
+      {others > 0 && <li>{t('and {count} more', { count: others })}</li>}
+    </ul>
+  )
+}
