@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { QueuePage } from '../dashboard/index.ts'
 import { loadPart } from '../platform/load-part.ts'
+import { parsePlainSearch, stringifyPlainSearch } from '../platform/plain-search.ts'
 import { WelcomePage } from '../sites/index.ts'
 import { ConsolePage } from './console-page.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -74,7 +75,13 @@ const routeTree = rootRoute.addChildren([
 ])
 
 export function createConsoleRouter() {
-  return createRouter({ routeTree, defaultErrorComponent: ErrorPage, scrollRestoration: false })
+  return createRouter({
+    routeTree,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: false,
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
+  })
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import type { MoveRow } from './move-row.ts'
 
 /**
- * What a list shows for truck, carrier, trailer and zones: the move's own, else what was asked for, else what the
+ * What a list shows for truck, carrier, trailer, zones and reference: the move's own, else what was asked for, else what the
  * partner wrote (MV-OPEN-45). Null: nothing is known.
  */
 export function moveNames(move: MoveRow) {
@@ -11,5 +11,6 @@ export function moveNames(move: MoveRow) {
     serial: move.trailer?.serial ?? move.partnerPayload?.serial ?? null,
     start: move.fromZone?.name ?? move.partnerPayload?.fromZone ?? null,
     end: move.toZone?.name ?? move.partnerPayload?.toZone ?? null,
+    reference: move.referenceId ?? move.partnerPayload?.referenceId ?? null,
   }
 }

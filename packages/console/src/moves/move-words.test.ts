@@ -5,9 +5,16 @@ import { priorityLevel } from './priority-level.ts'
 import { buildMove } from './testing/build-move.ts'
 
 it('MV-OPEN-45 falls back to the requested truck and to what the partner wrote', () => {
-  const partnerPayload = { scac: 'ABFS', serial: '7', fromZone: 'A', toZone: 'B', referenceId: null }
+  const partnerPayload = { scac: 'ABFS', serial: '7', fromZone: 'A', toZone: 'B', referenceId: 'BWI-1' }
   const bare = buildMove({ trailer: null, fromZone: null, toZone: null, partnerPayload })
-  expect(moveNames(bare)).toEqual({ truck: null, scac: 'ABFS', serial: '7', start: 'A', end: 'B' })
+  expect(moveNames(bare)).toEqual({
+    truck: null,
+    scac: 'ABFS',
+    serial: '7',
+    start: 'A',
+    end: 'B',
+    reference: 'BWI-1',
+  })
   const asked = buildMove({ requestedTruck: { id: 't', name: 'AV-01' } })
   expect(moveNames(asked).truck?.name).toBe('AV-01')
 })

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Hourglass } from 'lucide-react'
+import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { tabPath } from '../../sites/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
@@ -29,20 +30,24 @@ export function WaitLine({ move }: { move: MoveRow }) {
   )
 }
 
-/** The link that helps against a reason, or nothing; it only offers what the locks of a pending move allow. */
+/**
+ * The link that helps against a reason, or nothing; it only offers what the locks of a pending move allow, and opens no
+ * form where the variant makes no moves (MV-SITE-09, MV-OPEN-141).
+ */
 export function WaitHelp({ reason, siteId }: { reason: Reason; siteId: string }) {
   const dialogs = useMoveDialogs()
+  const { addMove, navigation } = useVariant()
   const navigate = useNavigate()
   const { trucks } = useYard()
   const { trailerId, truckId } = reason
-  if (reason.helps === 'move-trailer-away' && trailerId !== null) {
+  if (reason.helps === 'move-trailer-away' && trailerId !== null && addMove) {
     return (
       <LinkButton onClick={() => dialogs?.create({ chosenBy: 'trailer', trailerId })}>
         {t('Move it away')}
       </LinkButton>
     )
   }
-  if (reason.helps === 'show-truck' && truckId !== null) {
+  if (reason.helps === 'show-truck' && truckId !== null && navigation) {
     const truck = trucks.get(truckId)?.name ?? t('truck')
     const show = () => void navigate({ to: tabPath(siteId, 'map'), search: { truck: truckId } as never })
     return <LinkButton onClick={show}>{t('Show {truck}', { truck })}</LinkButton>

@@ -16,9 +16,10 @@ import {
   typeColumn,
 } from './move-columns.tsx'
 
-/** Wide enough for `Add Destination` (MV-DRA-04). */
+/** Wide enough for `Add Destination` (MV-DRA-04); sorts and filters by what it shows (MV-OPEN-45). */
 const draftEndColumn: DataColumn<MoveRow> = {
   ...endColumn,
+  value: move => move.toZone?.name ?? null,
   width: 110,
   cell: move => <AddDestination move={move} />,
 }

@@ -27,6 +27,8 @@ type Column = DataColumn<MoveRow>
 
 /** Below this width of the table, in pixels, three columns shrink to icons with a label. */
 const COMPACT_BELOW = 1090
+/** Wide enough for the arrow of a sort and the button of a filter, in pixels. */
+const COMPACT_WIDTH = 46
 
 /** A column of times: sorts as time, reads `YYYY-MM-DD h:mm A`. */
 export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
@@ -64,7 +66,7 @@ export const sourceColumn: Column = {
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 36,
+    width: COMPACT_WIDTH,
     cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
   },
 }
@@ -79,7 +81,7 @@ export const typeColumn: Column = {
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
     below: COMPACT_BELOW,
-    width: 36,
+    width: COMPACT_WIDTH,
     cell: move => {
       const kind = moveKindOf(move.type)
       return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
@@ -171,15 +173,17 @@ export const endColumn: Column = {
 export const referenceColumn: Column = {
   id: 'referenceId',
   header: t('ReferenceId'),
-  value: move => move.referenceId ?? move.partnerPayload?.referenceId ?? null,
+  value: move => moveNames(move).reference,
   width: 88,
   look: 'mono',
   sortable: true,
   compact: {
     below: COMPACT_BELOW,
     width: 40,
-    cell: move =>
-      move.referenceId === null ? <Dash /> : <IconWithWords icon={Hash} words={move.referenceId} />,
+    cell: move => {
+      const { reference } = moveNames(move)
+      return reference === null ? <Dash /> : <IconWithWords icon={Hash} words={reference} />
+    },
   },
 }
 

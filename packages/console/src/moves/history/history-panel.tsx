@@ -7,7 +7,7 @@ import {
   type TimeFilter,
 } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -31,6 +31,7 @@ import { useHistoryPage } from './use-history-page.ts'
 interface Props {
   tab: HistoryTabKey
   timeFilter: TimeFilter
+  onTimeFilter: (filter: TimeFilter) => void
   searchTerm: string
   onSearchTerm: (term: string) => void
 }
@@ -44,7 +45,7 @@ const OWN_SORTS = Object.fromEntries(
 )
 
 /** A history tab: the table of its columns, a page at a time (MV-HIS-01, MV-HIS-02, MV-PAG-01 to MV-PAG-06). */
-export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Props) {
+export function HistoryPanel({ tab, timeFilter, onTimeFilter, searchTerm, onSearchTerm }: Props) {
   const variant = useVariant()
   useRerenderLog('HistoryPanel')
   const dialogs = useMoveDialogs()
@@ -81,7 +82,6 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
         selection={testing ? selection : undefined}
         onSelection={onSelection}
         actions={actions}
-        actionsWidth={72}
         onOpen={dialogs?.details}
         loading={loading}
         fill
@@ -91,7 +91,10 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
             <FilteredOut
               onClear={() => {
                 setFilters({})
-                onSearchTerm('')
+                if (tab === 'search') {
+                  onTimeFilter('month')
+                  onSearchTerm('')
+                }
               }}
             />
           ) : (
@@ -115,13 +118,30 @@ export function HistoryPanel({ tab, timeFilter, searchTerm, onSearchTerm }: Prop
   )
 }
 
-/** Keeps letters, digits and hyphens of what is typed; the address carries it (MV-HIS-09, MV-VAL-41, MV-OPEN-02). */
+/**
+ * Keeps letters, digits and hyphens of what is typed; the address carries it (MV-HIS-09, MV-VAL-41, MV-OPEN-02). The
+ * address follows a moment later: while it catches up, what was typed stands in the box.
+ */
 function MissionSearch({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
+  const [text, setText] = useState(term)
+  const onTheWay = useRef<string[]>([])
+  useEffect(() => {
+    const at = onTheWay.current.indexOf(term)
+    onTheWay.current = onTheWay.current.slice(at + 1)
+    if (at < 0) setText(term)
+  }, [term])
+  const type = (typed: string) => {
+    const next = missionIdSearchText(typed)
+    setText(next)
+    if (next === text) return
+    onTheWay.current.push(next)
+    onTerm(next)
+  }
   return (
     <div className="border-b border-line p-2">
       <TextInput
-        value={term}
-        onChange={text => onTerm(missionIdSearchText(text))}
+        value={text}
+        onChange={type}
         icon={Search}
         size={30}
         className="max-w-[360px]"

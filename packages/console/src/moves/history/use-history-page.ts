@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type TimeFilter } from '@tractrix/domain/moves'
+import { DEFAULT_PAGE_SIZE, pageCount, type TimeFilter } from '@tractrix/domain/moves'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
@@ -45,18 +45,28 @@ export function useHistoryPage(
       skip: (page - 1) * pageSize,
     },
   })
-  useMovePolling(() => execute({ requestPolicy: 'network-only' }))
+  useMovePolling(() => {
+    // `Last Hour` counts back from now, also on a screen that stands open since this morning.
+    const again = ask(tab, timeFilter, searchTerm)
+    if (JSON.stringify(again) === JSON.stringify(asked)) execute({ requestPolicy: 'network-only' })
+    else setAsked(again)
+  })
+  const total = data?.paginatedMoves.totalCount ?? 0
+  const lastPage = pageCount(total, pageSize)
+  // The last page went, with the moves that stood on it.
+  if (data && !fetching && page > lastPage) setPage(lastPage)
   return {
     moves: data?.paginatedMoves.moves ?? NONE,
-    total: data?.paginatedMoves.totalCount ?? 0,
+    total,
     loading: fetching && !data,
     failed: error !== undefined && !data,
     page,
     pageSize,
     setPage,
+    /** The move at the top of the page stays on it. */
     setPageSize: (size: number) => {
+      setPage(Math.floor(((page - 1) * pageSize) / size) + 1)
       setPageSize(size)
-      setPage(1)
     },
   }
 }

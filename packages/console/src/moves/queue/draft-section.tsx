@@ -57,7 +57,7 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
             onFilters={filters => remember({ ...memory, filters })}
           />
         )}
-        {!bare && open && variant.rowActions && (
+        {shown && variant.rowActions && (
           <ReturnOrDelete moves={chosen} onDone={() => setSelected(new Set())} />
         )}
         {shown && variant.testing && (

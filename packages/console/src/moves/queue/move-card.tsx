@@ -1,5 +1,6 @@
 import { moveBadgeLabel, moveSourceLabel, moveTypeLabel } from '@tractrix/domain/moves'
 import { ArrowRight, Hourglass } from 'lucide-react'
+import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { TruckName } from '../../trucks/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
@@ -13,12 +14,22 @@ import { moveNames } from '../move-names.ts'
 import { type MoveRow, statusSince } from '../move-row.ts'
 import { moveStatusLook } from '../move-status-look.ts'
 
-/** A move on a small screen: trailer, status and age; start to end; truck, priority, type; why it waits. */
-export function moveCard(move: MoveRow, { menu }: CardParts) {
-  const { scac, serial, truck } = moveNames(move)
+/** The card of a move, for `DataTable`. */
+export function moveCard(move: MoveRow, parts: CardParts) {
+  return <MoveCard move={move} {...parts} />
+}
+
+/**
+ * A move on a small screen: trailer, status and age; start to end; truck, priority, type; why it waits. The integration
+ * console has the reference in place of the priority (MV-SITE-08, MV-SITE-11).
+ */
+function MoveCard({ move, menu, check }: CardParts & { move: MoveRow }) {
+  const { priorityColumn, referenceIdEverywhere } = useVariant()
+  const { scac, serial, truck, reference } = moveNames(move)
   return (
     <div className="move-card">
       <div className="move-card-head">
+        {check}
         <Mono className="move-card-name">
           {[scac, serial].filter(Boolean).join(' ') || t(moveTypeLabel(move.type))}
         </Mono>
@@ -31,11 +42,14 @@ export function moveCard(move: MoveRow, { menu }: CardParts) {
       </div>
       <div className="move-card-facts">
         {truck && <TruckName truck={truck} />}
-        <span className="inline-flex items-center">
-          <Priority priority={move.priority} label />
-        </span>
+        {priorityColumn && (
+          <span className="inline-flex items-center">
+            <Priority priority={move.priority} label />
+          </span>
+        )}
         <span>{t(moveTypeLabel(move.type))}</span>
         <span className="text-fg-3">{t(moveSourceLabel(move.source))}</span>
+        {referenceIdEverywhere && reference !== null && <Mono>{reference}</Mono>}
       </div>
       <Waits move={move} />
     </div>

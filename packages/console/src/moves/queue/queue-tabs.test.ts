@@ -20,13 +20,13 @@ describe('the tab parameter', () => {
     expect(queueTab('Search', wide)).toBe('search')
   })
 
-  it.each([undefined, null, '', 0, 7, 2.5, -1, '2x', 'search', {}, [], Number.NaN, 1e9])(
-    'OP-DSH-08 OP-DSH-09 OP-OPEN-72 falls back to 1 for %j',
-    parameter => {
-      expect(queueTab(parameter, wide)).toBe('queued')
-      expect(queueTab(parameter, small)).toBe('queued')
-    },
-  )
+  it.each([
+    ...[undefined, null, '', 0, 7, 2.5, -1, '2x', 'search', {}, [], [2], Number.NaN, 1e9],
+    ...['0x2', '2.0', ' 2', '+2', '2e0', '02', '７', '2\n'],
+  ])('OP-DSH-08 OP-DSH-09 OP-OPEN-72 falls back to 1 for %j', parameter => {
+    expect(queueTab(parameter, wide)).toBe('queued')
+    expect(queueTab(parameter, small)).toBe('queued')
+  })
 
   it('OP-DSH-10 OP-DSH-11 MV-OPEN-111 has tab 5 only with the partner table', () => {
     expect(queueTab(5, { ...wide, partnerTable: false })).toBe('queued')

@@ -33,7 +33,9 @@ export function offeredTabs({ partnerTable, small }: QueueTabRules) {
  * a tab that is not offered, is Queued (OP-DSH-07 to OP-DSH-10, MV-SITE-16, MV-OPEN-109).
  */
 export function queueTab(parameter: unknown, rules: QueueTabRules): QueueTabKey {
-  const number = parameter === 'Search' ? 6 : Number(parameter)
+  const whole =
+    (typeof parameter === 'string' || typeof parameter === 'number') && /^[1-6]$/.test(`${parameter}`)
+  const number = parameter === 'Search' ? 6 : whole ? Number(parameter) : null
   const tab = offeredTabs(rules).find(offered => offered.number === number && offered.key !== 'drafts')
   return tab?.key ?? 'queued'
 }

@@ -80,9 +80,10 @@ export function QueueTile() {
           {!openTab && (
             <Suspense>
               <HistoryPanel
-                key={tab}
+                key={`${site.id} ${tab}`}
                 tab={tab}
                 timeFilter={timeFilter}
+                onTimeFilter={setTimeFilter}
                 searchTerm={searchTerm}
                 onSearchTerm={setSearchTerm}
               />

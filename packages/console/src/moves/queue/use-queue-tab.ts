@@ -12,8 +12,8 @@ interface QueueSearch {
 }
 
 /**
- * The open tab of the Queue panel: in the address on wide screens (OP-DSH-06), in memory on small ones, where the
- * parameter is removed (OP-DSH-14).
+ * The open tab of the Queue panel: in the address on wide screens (OP-DSH-06), where Back leads to the tab before, and
+ * in memory on small ones, where the parameter is taken over and removed (OP-DSH-14).
  */
 export function useQueueTab() {
   const small = useBelow(768)
@@ -22,21 +22,21 @@ export function useQueueTab() {
   const search: QueueSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const rules = { partnerTable: config.enablePartnerTable, small }
-  const [smallTab, setSmallTab] = useState<QueueTabKey>(() => queueTab(search.tab, rules))
+  const tabs = offeredTabs(rules)
+  const asked = queueTab(search.tab, rules)
+  const [chosen, setChosen] = useState<QueueTabKey>(asked)
+  // A tab that is not offered here, as Search after the window became small, gives way to the first.
+  const smallTab = tabs.some(offered => offered.key === chosen) ? chosen : 'queued'
 
   const hasParameter = search.tab !== undefined
   useEffect(() => {
+    if (!small || hasParameter) setChosen(asked)
     if (small && hasParameter) void navigate({ to: '.', search: without('tab'), replace: true })
-  }, [small, hasParameter, navigate])
+  }, [small, hasParameter, asked, navigate])
 
   const open = (key: QueueTabKey) => {
-    setSmallTab(key)
-    if (!small)
-      void navigate({
-        to: '.',
-        search: now => ({ ...now, tab: tabParameter(key, variant.name) }),
-        replace: true,
-      })
+    setChosen(key)
+    if (!small) void navigate({ to: '.', search: now => ({ ...now, tab: tabParameter(key, variant.name) }) })
   }
   const setSearchTerm = (searchTerm: string) =>
     void navigate({
@@ -45,8 +45,8 @@ export function useQueueTab() {
       replace: true,
     })
   return {
-    tabs: offeredTabs(rules),
-    tab: small ? smallTab : queueTab(search.tab, rules),
+    tabs,
+    tab: small ? smallTab : asked,
     open,
     searchTerm: search.searchTerm ?? '',
     setSearchTerm,

@@ -1,12 +1,15 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRootRoute, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { parsePlainSearch, stringifyPlainSearch } from '../../platform/plain-search.ts'
 
 /** Draws a part as the page at an address, which it can read and change; the browser's own stays as it is. */
-export function AtAddress({ address, children }: { address: string; children: ReactNode }) {
+export function AtAddress({ history, children }: { history: RouterHistory; children: ReactNode }) {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute({ component: () => children, notFoundComponent: () => null }),
-      history: createMemoryHistory({ initialEntries: [address] }),
+      history,
+      parseSearch: parsePlainSearch,
+      stringifySearch: stringifyPlainSearch,
     }),
   )
   return <RouterProvider router={router as never} />

@@ -1,4 +1,5 @@
 import '../moves.css'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
 import type { User } from '@tractrix/domain/users'
 import type { ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { FleetTelemetry } from '../../trucks/index.ts'
 import { ToastRegion } from '../../ui/layers/toasts.tsx'
 import { draw } from '../../ui/testing/draw.tsx'
 import { MeProvider } from '../../users/index.ts'
+import { liveZones } from '../../zones/index.ts'
 import { liveMoves } from '../live-moves.ts'
 import { MoveDialogs } from '../move-dialogs.tsx'
 import type { MoveRow } from '../move-row.ts'
@@ -50,7 +52,7 @@ export interface Sent {
 }
 
 /** What the server answers to an operation, by its name with a small first letter; a thrown error is answered as a GraphQL error. */
-export type Answers = Record<string, (variables: Record<string, never>) => object>
+export type Answers = Record<string, (variables: Record<string, never>) => object | Promise<object>>
 
 export interface InSite {
   answers?: Answers
@@ -67,30 +69,47 @@ export interface InSite {
   onError?: (error: CombinedError, operation: Operation) => void
 }
 
+export interface DrawnInSite {
+  /** What was sent to the server, queries left out. */
+  sent: Sent[]
+  /** The live link of the console: sends it events. */
+  network: FakeNetwork
+  /** The addresses that the part went through. */
+  history: RouterHistory
+}
+
+/** What all rooms of the page change in the cache when something happens. */
+const updates = {
+  ...liveMoves,
+  Subscription: { ...liveZones.Subscription, ...liveMoves.Subscription },
+}
+
 /**
  * Draws a part of the moves room on a page of a site with the yard of `buildTestYard` and the dialogs, over a server in
- * memory. Returns what was sent to it, queries left out.
+ * memory.
  */
-export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] } {
+export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
   const { answers = {}, moves = [], variant = 'operations', admin = false, withoutSite = false } = given
-  const shown = given.address === undefined ? part : <AtAddress address={given.address}>{part}</AtAddress>
+  const history = createMemoryHistory({ initialEntries: [given.address ?? '/'] })
+  const network = new FakeNetwork()
+  const shown = given.address === undefined ? part : <AtAddress history={history}>{part}</AtAddress>
   const sent: Sent[] = []
   const all: Answers = { ...yardAnswers(moves), ...answers }
   const liveLink = new LiveLink({
     url: 'ws://yard/graphql',
     onSignedOut: () => undefined,
-    webSocket: new FakeNetwork().WebSocket,
+    webSocket: network.WebSocket,
   })
   const client = createGraphqlClient({
     url: 'http://yard/graphql',
     liveLink,
-    updates: liveMoves,
+    updates,
     onSignedOut: () => undefined,
     onError: given.onError ?? (() => undefined),
     fetch: (_url, init) => {
       const { operationName, variables, query } = JSON.parse(String(init?.body))
       if (query.trimStart().startsWith('mutation')) sent.push({ operation: operationName, variables })
-      return Promise.resolve(answer(() => all[key(operationName)]?.(variables) ?? {}, query))
+      return answer(() => all[key(operationName)]?.(variables) ?? {}, query)
     },
   })
   const me: User = admin ? { ...operator, globalPermissions: ['admin'] } : operator
@@ -107,7 +126,7 @@ export function drawInSite(part: ReactNode, given: InSite = {}): { sent: Sent[] 
     </Provider>,
   )
   onTestFinished(() => liveLink.dispose())
-  return { sent }
+  return { sent, network, history }
 }
 
 function InYard({ config, children }: { config: InSite['config']; children: ReactNode }) {
@@ -126,11 +145,11 @@ function key(operation: string): string {
   return `${operation[0]!.toLowerCase()}${operation.slice(1)}`
 }
 
-function answer(data: () => object, query: string): Response {
+async function answer(data: () => object | Promise<object>, query: string): Promise<Response> {
   const root = query.trimStart().startsWith('mutation') ? 'Mutation' : 'Query'
   const headers = { 'content-type': 'application/json' }
   try {
-    return new Response(JSON.stringify({ data: { __typename: root, ...data() } }), { headers })
+    return new Response(JSON.stringify({ data: { __typename: root, ...(await data()) } }), { headers })
   } catch (error) {
     const { message } = error as Error
     return new Response(JSON.stringify({ data: null, errors: [{ message }] }), { headers })

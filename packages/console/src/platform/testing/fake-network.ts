@@ -16,6 +16,8 @@ export class FakeNetwork {
   /** Takes everything and answers nothing, like a cable that is pulled. */
   silent = false
   #open: FakeSocket | null = null
+  /** The text of each subscription, by its id. */
+  readonly #texts = new Map<string, string>()
   readonly #connectedListeners = new Set<() => void>()
 
   /** To be handed to the link as its WebSocket. */
@@ -35,6 +37,7 @@ export class FakeNetwork {
     if (frame.type === 'ping') socket.answer({ type: 'pong' })
     if (frame.type === 'subscribe') {
       this.subscribed.push(frame.id ?? '')
+      this.#texts.set(frame.id ?? '', String((frame.payload as { query?: unknown } | undefined)?.query))
       for (const listener of this.#connectedListeners) listener()
     }
   }
@@ -42,6 +45,15 @@ export class FakeNetwork {
   /** Sends data to the newest subscription. */
   send(data: unknown): void {
     this.#open?.answer({ type: 'next', id: this.subscribed.at(-1) ?? '', payload: { data } })
+  }
+
+  /** Sends data to the newest subscription that asks for this field; false while there is none. */
+  tell(field: string, data: object): boolean {
+    const id = this.subscribed.findLast(known => this.#texts.get(known)?.includes(field))
+    if (id === undefined) return false
+    const payload = { data: { __typename: 'Subscription', [field]: data } }
+    this.#open?.answer({ type: 'next', id, payload })
+    return true
   }
 
   /** Ends the connection; 1006 is a cut cable. */

@@ -141,7 +141,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rowId={rowId}
             rowLabel={rowLabel}
             card={card}
-            selection={selection ?? NO_IDS}
+            selection={selection}
             changed={changed}
             hasMenu={actions.length > 0}
             menuRow={menu.rowId}

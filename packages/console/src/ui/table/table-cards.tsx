@@ -3,11 +3,14 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
 import { Skeleton } from '../surfaces/skeleton.tsx'
 import type { Selection } from './row-selection.ts'
+import { RowCheck } from './table-row.tsx'
 
 /** What a card gets from the table. */
 export interface CardParts {
   /** The 44 px button behind which the actions of the row are; null without actions. */
   menu: ReactNode
+  /** The box that selects the row, 44 px to press; null where rows cannot be selected. */
+  check: ReactNode
 }
 
 interface TableCardsProps<Row> {
@@ -19,7 +22,8 @@ interface TableCardsProps<Row> {
   rowId: (row: Row) => string
   rowLabel: (row: Row) => string
   card: (row: Row, parts: CardParts) => ReactNode
-  selection: Selection
+  /** Undefined where rows cannot be selected. */
+  selection: Selection | undefined
   changed: ReadonlySet<string>
   hasMenu: boolean
   /** The row whose menu is open, or null. */
@@ -49,7 +53,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             id={id}
             label={props.rowLabel(row)}
             card={props.card}
-            selected={selection.has(id)}
+            selected={selection?.has(id)}
             changed={changed.has(id)}
             hasMenu={props.hasMenu}
             menuOpen={menuRow === id}
@@ -63,7 +67,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
 interface TableCardProps<Row> extends Pick<TableCardsProps<Row>, 'card' | 'hasMenu' | 'label'> {
   row: Row
   id: string
-  selected: boolean
+  selected: boolean | undefined
   changed: boolean
   menuOpen: boolean
 }
@@ -82,9 +86,19 @@ const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
       <EllipsisVertical aria-hidden />
     </button>
   ) : null
+  const check =
+    selected === undefined ? null : (
+      // It takes the padding of the card to be 44 px.
+      <span
+        className="-my-[11px] -mr-2 -ml-[14px] inline-flex size-11 flex-none items-center justify-center"
+        data-check=""
+      >
+        <RowCheck checked={selected} label={t('Select {name}', { name: label })} tabbable />
+      </span>
+    )
   return (
     <li className={`card ${selected ? 'is-selected' : ''} ${changed ? 'is-changed' : ''}`} data-row={id}>
-      {card(row, { menu })}
+      {card(row, { menu, check })}
     </li>
   )
 }) as <Row>(props: TableCardProps<Row>) => ReactNode
