@@ -84,7 +84,7 @@ export interface Move {
   reassignedAt: string | null
   /** Seconds from in progress to complete; null before (MV-ENT-02). */
   moveDuration: number | null
-  /** Why a pending move has not started; empty when nothing holds it. */
+  /** Why a pending move has not started, or why one in progress stands still; empty when nothing holds it. */
   waitReasons: readonly WaitReason[]
 }
 

@@ -1,4 +1,4 @@
-/** Why a pending move has not started. */
+/** Why a pending move has not started, or why one in progress stands still. */
 export const WAIT_REASON_CODES = [
   'no_destination',
   'destination_occupied',
@@ -25,6 +25,10 @@ export const WAIT_REASON_CODES = [
   'trucks_low_battery',
   'truck_rejected',
   'type_not_supported',
+  'truck_silent',
+  'truck_stopped',
+  'truck_needs_help',
+  'truck_forgot_order',
 ] as const
 export type WaitReasonCode = (typeof WAIT_REASON_CODES)[number]
 
@@ -70,6 +74,10 @@ export const WAIT_REASON_TEXTS = {
   trucks_low_battery: 'the free trucks need to charge first',
   truck_rejected: '{truck} did not accept the move: {detail}',
   type_not_supported: 'no truck can do moves of this type',
+  truck_silent: '{truck} has not reported for {detail}',
+  truck_stopped: '{truck} cannot go on: {detail}',
+  truck_needs_help: '{truck} waits for help from the remote desk',
+  truck_forgot_order: '{truck} forgot the order more than once and is asked again in a while',
 } as const satisfies Record<WaitReasonCode, string>
 
 /** Someone or something a reason is about, with the name people know it by. */

@@ -6,9 +6,11 @@ import type { ServerContext } from '../platform/server-context.ts'
 import { hasWork } from './dispatch.store.ts'
 import { type DispatchTruck, type DispatchYard, readYard } from './dispatch-yard.ts'
 import type { FleetOrder } from './fleet-orders.store.ts'
+import { followHitches } from './follow-hitches.ts'
 import { assignTrucks } from './phases/assign-trucks.ts'
 import { callBackOrders } from './phases/call-back-orders.ts'
 import { chooseTrucks } from './phases/choose-trucks.ts'
+import { judgeDrives } from './phases/judge-drives.ts'
 import { judgeYard } from './phases/judge-yard.ts'
 import { queueMoves } from './phases/queue-moves.ts'
 import { resumeMoves } from './phases/resume-moves.ts'
@@ -34,6 +36,8 @@ export interface DispatchRun {
   taken: Set<string>
   /** Pending moves, the next one first. */
   waiting: WaitingMove[]
+  /** Moves in progress, and what holds them. */
+  driving: { move: Move; reasons: WaitReason[] }[]
   /** Orders to give. */
   jobs: Job[]
   /** Orders to take back. */
@@ -44,6 +48,7 @@ export interface DispatchRun {
 const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
   callBackOrders,
   resumeMoves,
+  judgeDrives,
   queueMoves,
   judgeYard,
   chooseTrucks,
@@ -64,8 +69,19 @@ export async function runDispatch(
 ): Promise<Pick<DispatchRun, 'jobs' | 'callBacks' | 'yard'> | null> {
   if (!(await hasWork(app.db.kysely, siteId))) return null
   return changeSite(app, siteId, async (trx, now) => {
-    const yard = await readYard(app, port, trx, siteId)
-    const run: DispatchRun = { trx, now, yard, taken: new Set(), waiting: [], jobs: [], callBacks: [] }
+    const read = () => readYard(app, port, trx, siteId)
+    const before = await read()
+    const yard = (await followHitches(app, trx, before, now)) ? await read() : before
+    const run: DispatchRun = {
+      trx,
+      now,
+      yard,
+      taken: new Set(),
+      waiting: [],
+      driving: [],
+      jobs: [],
+      callBacks: [],
+    }
     for (const phase of PHASES) await phase(run)
     return run
   })

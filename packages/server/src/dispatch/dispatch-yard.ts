@@ -30,6 +30,8 @@ export interface DispatchTruck {
   telemetry: TruckTelemetry
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
+  /** Whether it tells what hangs on it; others only seem to pull nothing. */
+  tellsTrailer: boolean
   /** When it last took an order, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null
 }
@@ -87,6 +89,7 @@ function withWords(
     truck,
     telemetry: latestTelemetry(app, truck),
     taskable: statuses.get(truck.internalId)?.taskable ?? false,
+    tellsTrailer: statuses.get(truck.internalId)?.tellsTrailer ?? false,
     acceptedAt: statuses.get(truck.internalId)?.acceptedAt ?? null,
   }))
 }

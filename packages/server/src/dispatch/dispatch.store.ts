@@ -4,7 +4,7 @@ import type { Tables, Trx } from '../platform/db/index.ts'
 
 type Db = Kysely<Tables>
 
-/** Whether anything at the site waits, drives or is being called back. */
+/** Whether anything at the site waits, drives or is being called back, or a truck says another trailer than we know. */
 export async function hasWork(db: Db, siteId: string): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
     select exists (
@@ -12,6 +12,10 @@ export async function hasWork(db: Db, siteId: string): Promise<boolean> {
       ) or exists (
         select from fleet_orders o
         where o.state in ('sent', 'accepted', 'canceling') and o.site_id = ${siteId}
+      ) or exists (
+        select from trucks k join truck_telemetry l on l.truck_id = k.id
+        where k.site_id = ${siteId} and not k.archived and k.connected_trailer_id::text is distinct from
+          case when (l.telemetry ->> 'trailerIsConnected')::boolean then l.telemetry ->> 'connectedTrailerId' end
       ) as any`.execute(db)
   return rows[0]?.any ?? false
 }
@@ -70,6 +74,17 @@ export async function hasHappened(trx: Trx, moveId: string, event: string): Prom
         (select max(a.id) from move_history a where a.move_id = ${moveId} and a.event = 'assigned'), 0)
     ) as told`.execute(trx)
   return rows[0]?.told ?? false
+}
+
+/** When each of these trucks ended its last order, ISO; a truck that never had one is missing. */
+export async function lastOrderEnds(
+  trx: Trx,
+  truckIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ truckId: string; at: string }>`
+    select truck_id as "truckId", max(updated_at) as at from fleet_orders
+    where truck_id = any(${truckIds}::uuid[]) group by truck_id`.execute(trx)
+  return new Map(rows.map(({ truckId, at }) => [truckId, at]))
 }
 
 /** The number of the move's last try. */

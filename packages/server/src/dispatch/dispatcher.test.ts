@@ -395,15 +395,52 @@ describe('a move that goes wrong', () => {
     }
   })
 
-  it('leaves a move in progress while its truck is away', async () => {
+  it('leaves a move in progress while its truck is away, and tells why it hangs until the truck is back', async () => {
     const { move } = await underWay()
     const vehicle = { manufacturer: 'tractrix', serial: serial() }
+    const reasons = async () => {
+      dispatcher.askAll()
+      await dispatcher.idle()
+      const { status, waitReasons } = await readMove(server.app, move.id)
+      return [status, ...waitReasons.map(({ message }) => message)]
+    }
+    expect(await reasons()).toEqual(['in_progress'])
     port.emit({ type: 'presence', vehicle, online: false, at: server.app.clock.now().toISOString() })
+    server.app.clock.advance(240_000)
+    expect(await reasons()).toEqual(['in_progress', 'AV-01 has not reported for 4 minutes'])
     server.app.clock.advance(3_600_000)
-    dispatcher.askAll()
-    await dispatcher.idle()
-    expect((await readMove(server.app, move.id)).status).toBe('in_progress')
+    expect(await reasons()).toEqual(['in_progress', 'AV-01 has not reported for 1 hour'])
     expect(port.assigned).toHaveLength(1)
+    report({ app: server.app, port }, serial(), { activeMoveId: move.id, truckState: 'navigating' })
+    expect(await reasons()).toEqual(['in_progress'])
+  })
+
+  it('tells why a truck that lost its order does not get it again, and forgets that when the move ends', async () => {
+    const { move, job } = await underWay()
+    report({ app: server.app, port }, serial(), { truckState: 'manual' })
+    port.result(job, 'lost', 'order_forgotten')
+    const told = async () => (await readMove(server.app, move.id)).waitReasons.map(({ message }) => message)
+    await until(async () => expect(await told()).toEqual(['AV-01 is not ready: it is in state Manual']))
+    report({ app: server.app, port }, serial())
+    port.result(await jobOf(move, 2), 'lost', 'order_forgotten')
+    const forgot = 'AV-01 forgot the order more than once and is asked again in a while'
+    await until(async () => expect(await told()).toEqual([forgot]))
+    server.app.clock.advance(30_000)
+    report({ app: server.app, port }, serial())
+    dispatcher.askAll()
+    port.result(await jobOf(move, 3), 'failed', 'action_failed')
+    await untilStatus(move, 'error')
+    expect(await told()).toEqual([])
+  })
+
+  it('a move that ends while its truck cannot go on has no reason to wait any more', async () => {
+    const { move, job } = await underWay()
+    report({ app: server.app, port }, serial(), { paused: true, activeMoveId: move.id })
+    const told = async () => (await readMove(server.app, move.id)).waitReasons.map(({ message }) => message)
+    await until(async () => expect(await told()).toEqual(['AV-01 cannot go on: it is paused']))
+    port.result(job, 'complete')
+    await untilStatus(move, 'complete')
+    expect(await told()).toEqual([])
   })
 
   it('ignores reports of vehicles on orders that they were not given', async () => {

@@ -115,8 +115,9 @@ export function report(
   {
     place = 0,
     taskable = true,
+    tellsTrailer = true,
     ...changes
-  }: Partial<VehicleTelemetry> & { place?: number; taskable?: boolean } = {},
+  }: Partial<VehicleTelemetry> & { place?: number; taskable?: boolean; tellsTrailer?: boolean } = {},
 ): void {
   const vehicle = { manufacturer: 'tractrix', serial }
   const now = app.clock.now().toISOString()
@@ -128,6 +129,7 @@ export function report(
     telemetry,
     route: null,
     taskable,
+    tellsTrailer,
     job: null,
     acceptedAt: null,
   })

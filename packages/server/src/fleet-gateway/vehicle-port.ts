@@ -155,6 +155,8 @@ export interface VehicleStatus {
   route: { moveId: string | null; points: VehicleRoutePoint[] } | null
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
+  /** Whether it tells if a trailer hangs on it: one of the yard profile does, another may only not report its load. */
+  tellsTrailer: boolean
   job: { moveId: string; attempt: number; state: OpenJob['state'] | 'waiting' } | null
   /** When it last took an order of ours, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null

@@ -1,5 +1,7 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { AtAddress } from '../testing/at-address.tsx'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -9,6 +11,15 @@ const moves = [
   buildMove({ id: 'a', notes: long }),
   buildMove({ id: 'b', notes: null, trailer: { ...buildMove().trailer!, id: 't2', serial: '660291' } }),
 ]
+const silent = {
+  code: 'truck_silent',
+  message: 'AV-03 has not reported for 4 minutes',
+  zoneId: null,
+  trailerId: null,
+  truckId: 'truck-3',
+  moveId: null,
+  helps: 'show-truck',
+}
 const table = (variant?: 'integration') =>
   drawInSite(
     <div style={{ height: 400, width: 1240, display: 'flex', flexDirection: 'column' }}>
@@ -67,4 +78,16 @@ it('MV-CON-01 MV-CON-07 MV-OPEN-91 sets the selected moves to error, one by one,
     { id: 'a', status: 'error' },
     { id: 'b', status: 'error' },
   ])
+})
+
+it('MV-TRK-05 tells at a move in progress what holds its truck', async () => {
+  const hangs = buildMove({ id: 'c', status: 'in_progress', waitReasons: [silent] })
+  const history = createMemoryHistory()
+  drawInSite(
+    <AtAddress history={history}>
+      <QueueTable moves={[hangs]} loading={false} fill />
+    </AtAddress>,
+    { moves: [hangs] },
+  )
+  await expect.element(page.getByText('Waiting: AV-03 has not reported for 4 minutes')).toBeVisible()
 })

@@ -24,8 +24,7 @@ interface Props {
 }
 
 const SECOND_LINE = {
-  of: (move: MoveRow) =>
-    move.status === 'pending' && move.waitReasons.length > 0 ? <WaitLine move={move} /> : null,
+  of: (move: MoveRow) => (move.waitReasons.length > 0 ? <WaitLine move={move} /> : null),
   from: 'status',
 }
 

@@ -32,7 +32,7 @@ describe('OP-OVL-06 the popup of a spot', () => {
     expect(spotStory({ id: 'c', enabled: true }, [move])).toBeNull()
   })
 
-  it('tells why a pending move waits, and no more once it has started', () => {
+  it('tells why a pending move waits, and what holds the truck of one in progress', () => {
     const reason = {
       code: 'destination_occupied',
       message: 'E09 is occupied.',
@@ -44,8 +44,12 @@ describe('OP-OVL-06 the popup of a spot', () => {
     }
     const waiting = { ...move, waitReasons: [reason] } as Parameters<typeof spotStory>[1][number]
     expect(spotStory({ id: 'b', enabled: true }, [waiting])?.waits).toBe('E09 is occupied.')
-    const started = { ...waiting, status: 'in_progress' as const }
-    expect(spotStory({ id: 'b', enabled: true }, [started])?.waits).toBeNull()
+    const silent = { ...reason, code: 'truck_silent', message: 'AV-03 has not reported for 4 minutes' }
+    const started = { ...move, status: 'in_progress' as const, waitReasons: [silent] }
+    expect(spotStory({ id: 'b', enabled: true }, [started])?.waits).toBe(
+      'AV-03 has not reported for 4 minutes',
+    )
+    expect(spotStory({ id: 'b', enabled: true }, [{ ...started, waitReasons: [] }])?.waits).toBeNull()
   })
 })
 

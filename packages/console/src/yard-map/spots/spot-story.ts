@@ -13,7 +13,7 @@ export interface SpotStory {
   chip: 'Disabled' | 'In use for move'
   tone: 'grey' | 'orange'
   line: Words | null
-  /** Why the move does not start yet; null when it has started, or starts soon. */
+  /** Why the move does not start yet, or what holds its truck; null when nothing does. */
   waits: string | null
 }
 
@@ -29,7 +29,7 @@ export function spotStory(
     candidate => candidate.fromZone?.id === zone.id || candidate.toZone?.id === zone.id,
   )
   if (!move) return null
-  const waits = move.status === 'pending' ? (move.waitReasons[0]?.message ?? null) : null
+  const waits = move.waitReasons[0]?.message ?? null
   return { chip: 'In use for move', tone: 'orange', line: lineOf(move), waits }
 }
 

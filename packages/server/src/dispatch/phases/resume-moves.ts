@@ -2,12 +2,12 @@ import type { Move } from '@tractrix/domain/moves'
 import { orderId } from '@tractrix/fleet-protocol'
 import { changeMove } from '../../moves/index.ts'
 import type { DispatchRun } from '../dispatch-run.ts'
-import type { DispatchTruck, DispatchYard, QueuedMove } from '../dispatch-yard.ts'
+import type { DispatchTruck, QueuedMove } from '../dispatch-yard.ts'
 import { insertOrder } from '../fleet-orders.store.ts'
 import { jobFor, restOfJob } from '../job-for.ts'
 import { notePickedUp } from '../reports/note-trailer.ts'
 import { forgetsTooOften } from '../rules/refusal-pauses.ts'
-import { truckObstacle } from '../rules/truck-obstacle.ts'
+import { type TruckObstacle, truckObstacle } from '../rules/truck-obstacle.ts'
 
 /**
  * Carries on with moves whose truck lost its order, as soon as the truck is back and free: with the rest of the way
@@ -20,18 +20,14 @@ export async function resumeMoves(run: DispatchRun): Promise<void> {
     if (move.status !== 'in_progress' || ordered.has(move.id)) continue
     const truck = run.yard.trucks.find(one => one.truck.id === move.truck?.id)
     if (!truck) continue
-    const isBusy = run.taken.has(truck.truck.id)
     run.taken.add(truck.truck.id)
-    if (!isBusy) await resume(run, queued, truck)
+    if (resumeObstacle(run, move, truck) === null) await resume(run, queued, truck)
   }
 }
 
 async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: DispatchTruck): Promise<void> {
   const { trx, now, yard } = run
   const carries = hangsOn(truck, move)
-  const others = new Set([...run.taken].filter(id => id !== truck.truck.id))
-  if (forgetsTooOften(yard.refusals, truck.truck.id, move.id, now)) return
-  if (hasObstacle(truck, move, carries, yard, { taken: others, now })) return
   const next = attempt + 1
   const whole = jobFor(move, next, truck.truck, yard)
   const job = carries ? restOfJob(whole) : whole
@@ -61,17 +57,22 @@ function hangsOn({ truck, telemetry }: DispatchTruck, { trailer }: Move): boolea
   return said || truck.connectedTrailerId === trailer.id
 }
 
-/** What keeps the truck from going on. An order that it had begun it may end with a low battery, too. */
-function hasObstacle(
-  truck: DispatchTruck,
+/**
+ * What keeps the truck from getting the move again that it lost; null: nothing. An order that it had begun it may end
+ * with a low battery, too.
+ */
+export function resumeObstacle(
+  { yard, now }: DispatchRun,
   move: Move,
-  carries: boolean,
-  yard: DispatchYard,
-  around: { taken: ReadonlySet<string>; now: string },
-): boolean {
+  truck: DispatchTruck,
+): TruckObstacle | 'forgetful' | null {
+  // The move itself has no order: whatever the truck was given is another one.
+  const taken = new Set(yard.openOrders.map(({ truckId }) => truckId))
+  const carries = hangsOn(truck, move)
   const asked = carries ? ({ ...move, type: 'trailer_attached' } as const) : move
   const connectedTrailerId = carries ? (move.trailer?.id ?? null) : truck.truck.connectedTrailerId
   const judged = { ...truck, truck: { ...truck.truck, connectedTrailerId } }
-  const obstacle = truckObstacle(judged, asked, yard, around)
-  return obstacle !== null && obstacle.kind !== 'low_battery'
+  const obstacle = truckObstacle(judged, asked, yard, { taken, now })
+  if (obstacle !== null && obstacle.kind !== 'low_battery') return obstacle
+  return forgetsTooOften(yard.refusals, truck.truck.id, move.id, now) ? 'forgetful' : null
 }

@@ -78,7 +78,12 @@ const AFTERWARDS: Change = { event: 'cancel_confirmed', values: {} }
 const CHANGES = {
   complete: (move, _order, _reason, now) => ({
     event: 'completed',
-    values: { status: 'complete', completedAt: now, moveDuration: moveSeconds(move.inProgressAt, now) },
+    values: {
+      status: 'complete',
+      completedAt: now,
+      moveDuration: moveSeconds(move.inProgressAt, now),
+      waitReasons: [],
+    },
   }),
   failed: (_move, _order, reason, now) => ({
     event: 'failed',
@@ -86,6 +91,7 @@ const CHANGES = {
       status: 'error',
       erroredAt: now,
       errorMessage: reason?.text ?? 'The truck could not do the move.',
+      waitReasons: [],
     },
   }),
   /** Back into the queue in its old place; dispatch leaves this truck alone for a while. */
@@ -106,7 +112,7 @@ const CHANGES = {
   /** Stopped at the truck, not by us. */
   canceled: (_move, _order, _reason, now) => ({
     event: 'canceled',
-    values: { status: 'canceled', canceledAt: now },
+    values: { status: 'canceled', canceledAt: now, waitReasons: [] },
   }),
   /** It stays in progress: dispatch carries on once the truck is back (`resumeMoves`). */
   lost: () => ({ event: 'lost', values: {} }),

@@ -59,10 +59,21 @@ function requestedTruck(
     }
   const obstacle = truckObstacle(truck, move, yard, run)
   if (obstacle === null) return { truck, why: { code: 'requested' } }
-  const trailer = move.trailer && { id: move.trailer.id, name: trailerName(move.trailer) }
-  const about = obstacle.kind === 'wrong_trailer' ? { truck: truck.truck, trailer } : { truck: truck.truck }
-  const detail = obstacle.detail === undefined ? {} : { detail: obstacle.detail }
-  return { truck: null, reasons: [waitReason(REQUESTED_REASONS[obstacle.kind], { ...about, ...detail })] }
+  return { truck: null, reasons: [obstacleReason(obstacle, truck.truck, move)] }
+}
+
+/** What keeps the one truck that may do the move from it. */
+export function obstacleReason(
+  { kind, detail }: TruckObstacle,
+  truck: { id: string; name: string },
+  { trailer }: Move,
+): WaitReason {
+  const named = trailer && { id: trailer.id, name: trailerName(trailer) }
+  return waitReason(REQUESTED_REASONS[kind], {
+    truck,
+    ...(kind === 'wrong_trailer' ? { trailer: named } : {}),
+    ...(detail === undefined ? {} : { detail }),
+  })
 }
 
 const NOBODY_REASONS = {

@@ -1,5 +1,10 @@
 import { type Move, moveTypeRule } from '@tractrix/domain/moves'
-import { TELEMETRY_STALE_AFTER_MS, type TruckState, truckStateLabel } from '@tractrix/domain/trucks'
+import {
+  TELEMETRY_STALE_AFTER_MS,
+  type TruckState,
+  type TruckTelemetry,
+  truckStateLabel,
+} from '@tractrix/domain/trucks'
 import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
 import { refusalOfMove, refusesEverything } from './refusal-pauses.ts'
 
@@ -60,12 +65,18 @@ const BLOCKED_STATES: readonly TruckState[] = [
   'bring_up_down',
 ]
 
-function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
+/** Why the truck stands whatever it is to do, in words; null: it could drive. */
+export function stopDetail(telemetry: TruckTelemetry): string | null {
   if (!telemetry.eStopReleased) return 'its emergency stop is pressed'
   if (BLOCKED_STATES.includes(telemetry.truckState))
     return `it is in state ${truckStateLabel(telemetry.truckState)}`
   if (!telemetry.autonomyActive) return 'it is not driving by itself'
-  if (telemetry.paused) return 'it is paused'
+  return telemetry.paused ? 'it is paused' : null
+}
+
+function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
+  const stop = stopDetail(telemetry)
+  if (stop !== null) return stop
   if (telemetry.batteryPercentage === null || telemetry.latitudeDegrees === null)
     return 'it does not know its place or charge'
   return taskable ? null : 'it takes no orders now'

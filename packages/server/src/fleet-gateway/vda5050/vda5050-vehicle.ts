@@ -147,6 +147,7 @@ export class Vda5050Vehicle {
       telemetry: this.#memory.telemetry(online),
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
+      tellsTrailer: this.#memory.yardState !== null,
       job: this.#desk.job,
       acceptedAt: this.#desk.acceptedAt === null ? null : new Date(this.#desk.acceptedAt).toISOString(),
     }

@@ -79,7 +79,7 @@ export function registerMoveType(): void {
       waitReasons: t.field({
         type: [WaitReasonRef],
         description:
-          'Why a pending move has not started, newest judgement of dispatch; empty when nothing holds it.',
+          'Why a pending move has not started, or why one in progress stands still, newest judgement of dispatch; empty when nothing holds it.',
         resolve: move => [...move.waitReasons],
       }),
       history: t.field({

@@ -1,0 +1,35 @@
+import { type WaitReason, waitReason } from '@tractrix/domain/moves'
+import type { DispatchTruck } from '../dispatch-yard.ts'
+import { stopDetail } from './truck-obstacle.ts'
+
+/** Why a truck that has its order does not get on with it; empty: nothing is known to hold it (MV-TRK-05). */
+export function standReasons({ truck, telemetry }: DispatchTruck, now: string): WaitReason[] {
+  if (telemetry.isStale) return [silentReason({ truck, telemetry }, now)]
+  if (telemetry.hasRemoteAssist || telemetry.truckState === 'executing_assist')
+    return [waitReason('truck_needs_help', { truck })]
+  const detail = stopDetail(telemetry)
+  return detail === null ? [] : [waitReason('truck_stopped', { truck, detail })]
+}
+
+/** That a truck has not been heard of, and for how long. */
+export function silentReason(
+  { truck, telemetry }: Pick<DispatchTruck, 'truck' | 'telemetry'>,
+  now: string,
+): WaitReason {
+  const silentMs = Date.parse(now) - Date.parse(telemetry.updatedAt)
+  const detail = telemetry.isDefault ? 'a long time' : silenceInWords(silentMs)
+  return waitReason('truck_silent', { truck, detail })
+}
+
+const MINUTE_MS = 60_000
+/** Silence is told in these steps of minutes, then in hours: every new wording is news for every console. */
+const STEPS = [45, 30, 20, 15, 10, 5, 4, 3, 2, 1]
+
+function silenceInWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE_MS)
+  if (minutes >= 60) return counted(Math.floor(minutes / 60), 'hour')
+  const step = STEPS.find(each => each <= minutes)
+  return step === undefined ? 'more than 30 seconds' : counted(step, 'minute')
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
