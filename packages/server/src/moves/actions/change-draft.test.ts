@@ -205,6 +205,29 @@ describe('updateDraftMove', () => {
     expect((await update({ notes: 'ok', trailerId: hanging }, false, attached.id)).notes).toBe('ok')
   })
 
+  it('MV-VAL-04 MV-OPEN-79 refuses a priority outside 1 to 10', async () => {
+    for (const priority of [0, 11, -1, 5.5])
+      await expect(update({ priority })).rejects.toEqual(refused('BAD_INPUT'))
+    expect((await readMoves(app.db.kysely, [move.id]))[0]).toEqual(move)
+  })
+
+  it('MV-VAL-32 MV-VAL-33 refuses to save a draft without the truck it needs, or with a trailer that cannot move', async () => {
+    const requestedTruckId = await yard.addTruck('AV-01')
+    const check = await create({ type: 'yard_inventory', requestedTruckId })
+    await expect(update({ requestedTruckId: null }, false, check.id)).rejects.toMatchObject({
+      code: 'MOVE_DRAFT_VALIDATION:INVALID',
+      problems: ['Please select a truck.'],
+    })
+    await expect(update({ type: 'yard_inventory' })).rejects.toMatchObject({
+      problems: ['Please select a truck.'],
+    })
+    const stuck = await yard.addTrailer('8', { canMove: false })
+    await expect(update({ trailerId: stuck })).rejects.toMatchObject({
+      code: 'MOVE_DRAFT_VALIDATION:INVALID',
+      problems: ['The selected trailer cannot be moved.'],
+    })
+  })
+
   it('MV-KIN-03 MV-OPEN-66 takes no type that the form of the site does not offer, but leaves the one it has', async () => {
     for (const type of ['go_to_zone', 'go_mission', 'find_trailer'] as const)
       await expect(update({ type })).rejects.toEqual(refused('MOVE_DRAFT_VALIDATION:INVALID'))
