@@ -1,5 +1,4 @@
-import { isRejectionCode, type RejectionCode, rejectionCodeLabel } from '@tractrix/domain/moves'
-import { formatDuration, titleCase } from '@tractrix/domain/platform'
+import { formatDuration } from '@tractrix/domain/platform'
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { Dash } from '../../ui/marks/small-marks.tsx'
@@ -8,6 +7,7 @@ import { MoveBadge } from '../cells/move-status.tsx'
 import { isSortable } from '../history/history-order.ts'
 import type { HistoryTabKey } from '../history/history-tabs.ts'
 import type { MoveRow } from '../move-row.ts'
+import { reassignedMessage } from '../reassigned-message.ts'
 import {
   editableNotesColumn,
   endColumn,
@@ -108,19 +108,6 @@ export function historyColumns(
     sortable: isSortable(column.id),
     filter: FILTERED.includes(column.id) ? (column.filter ?? { kind: 'text' }) : undefined,
   }))
-}
-
-/** `Destination Occupied: door is blocked`; a code that this version does not know reads in title case. */
-export function reassignedMessage(
-  move: Pick<MoveRow, 'reassignedCode' | 'reassignedDescription'>,
-): string | null {
-  const code = move.reassignedCode === null ? null : codeLabel(move.reassignedCode)
-  const parts = [code, move.reassignedDescription].filter(part => part !== null && part !== '')
-  return parts.length === 0 ? null : parts.join(': ')
-}
-
-function codeLabel(code: string): string {
-  return t(isRejectionCode(code) ? rejectionCodeLabel(code satisfies RejectionCode) : titleCase(code))
 }
 
 /** What went wrong is read whole: it takes the lines it needs. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '../../platform/variant.ts'
-import { historyColumns, reassignedMessage } from '../columns/history-columns.tsx'
+import { historyColumns } from '../columns/history-columns.tsx'
+import { reassignedMessage } from '../reassigned-message.ts'
 import { HISTORY_TABS, type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const headers = (tab: HistoryTabKey, variant = VARIANTS.operations as Parameters<typeof historyColumns>[1]) =>

@@ -1,4 +1,5 @@
 import { moveBadgeLabel, moveSourceLabel, moveTypeLabel } from '@tractrix/domain/moves'
+import { formatDuration } from '@tractrix/domain/platform'
 import { ArrowRight, Hourglass } from 'lucide-react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -13,6 +14,7 @@ import { sentence, WaitHelp } from '../cells/wait-line.tsx'
 import { moveNames } from '../move-names.ts'
 import { type MoveRow, statusSince } from '../move-row.ts'
 import { moveStatusLook } from '../move-status-look.ts'
+import { reassignedMessage } from '../reassigned-message.ts'
 
 /** The card of a move, for `DataTable`. */
 export function moveCard(move: MoveRow, parts: CardParts) {
@@ -49,8 +51,12 @@ function MoveCard({ move, menu, check }: CardParts & { move: MoveRow }) {
         )}
         <span>{t(moveTypeLabel(move.type))}</span>
         <span className="text-fg-3">{t(moveSourceLabel(move.source))}</span>
+        {move.status === 'complete' && move.moveDuration !== null && (
+          <span className="text-fg-3">{formatDuration(move.moveDuration)}</span>
+        )}
         {referenceIdEverywhere && reference !== null && <Mono>{reference}</Mono>}
       </div>
+      <Outcome move={move} />
       <Waits move={move} />
     </div>
   )
@@ -78,6 +84,13 @@ function Ends({ move }: { move: MoveRow }) {
       )}
     </>
   )
+}
+
+/** What became of a move that failed or went back: the columns of the Errored and Reassigned tabs. */
+function Outcome({ move }: { move: MoveRow }) {
+  const words = move.reassignedAt === null ? move.errorMessage : reassignedMessage(move)
+  if (words === null || words === '') return null
+  return <p className="move-card-outcome">{words}</p>
 }
 
 function Waits({ move }: { move: MoveRow }) {

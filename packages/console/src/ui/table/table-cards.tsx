@@ -77,7 +77,8 @@ const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
   const menu = hasMenu ? (
     <button
       type="button"
-      className="iconbtn iconbtn-44"
+      // It takes the padding of the card to be 44 px.
+      className="iconbtn iconbtn-44 -my-[11px]"
       data-more=""
       aria-label={t('More actions for {name}', { name: label })}
       aria-haspopup="menu"
