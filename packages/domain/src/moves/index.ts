@@ -116,6 +116,7 @@ export {
   rejectionCodeLabel,
 } from './rejection-codes.ts'
 export * from './row-actions.ts'
+export { withoutSkippedDestination } from './skipped-destination.ts'
 export {
   createdFrom,
   DEFAULT_HISTORY_DAYS,

@@ -143,6 +143,12 @@ describe('over the API', () => {
       setZoneEnabled: { enabled: false, enabledSource: 'human' },
     })
     expect(await news()).toEqual([`zone ${dock}`])
+    const byTruck = `mutation($id: ID!) {
+      setZoneEnabled(id: $id, enabled: true, enabledSource: truck) { enabled enabledSource }
+    }`
+    expect((await ask(app, yard.operator, byTruck, { id: dock })).data).toEqual({
+      setZoneEnabled: { enabled: true, enabledSource: 'truck' },
+    })
     const other = await addYard(app, `Zones${yards}`)
     for (const id of [dock, '00000000-0000-4000-8000-000000000000'])
       expect((await set(other.operator, id)).codes).toEqual(['UNAUTHORIZED'])

@@ -228,6 +228,12 @@ describe('updateDraftMove', () => {
     })
   })
 
+  it('MV-VAL-35 a draft that becomes a re-park loses its destination', async () => {
+    expect(await update({ type: 'repark' })).toMatchObject({ type: 'repark', toZone: null })
+    expect((await update({ toZoneId: dock })).toZone).toBeNull()
+    expect(await update({ type: 'trailer', toZoneId: dock })).toMatchObject({ toZone: { id: dock } })
+  })
+
   it('MV-KIN-03 MV-OPEN-66 takes no type that the form of the site does not offer, but leaves the one it has', async () => {
     for (const type of ['go_to_zone', 'go_mission', 'find_trailer'] as const)
       await expect(update({ type })).rejects.toEqual(refused('MOVE_DRAFT_VALIDATION:INVALID'))

@@ -91,6 +91,16 @@ describe('createDraftMove', () => {
     await expect(pending(wanted)).rejects.toEqual(refusal)
   })
 
+  it('MV-VAL-35 MV-KIN-09 a move of a kind that skips the destination has none, whatever was asked for', async () => {
+    const wanted = { type: 'repark', trailerId: trailer, toZoneId: dock, idempotencyKey: 'park' } as const
+    const parked = await pending(wanted)
+    expect(parked).toMatchObject({ status: 'pending', fromZone: { id: stall }, toZone: null })
+    expect((await pending(wanted)).id).toBe(parked.id)
+    const requestedTruckId = await yard.addTruck('AV-01')
+    for (const type of ['yard_inventory', 'run_route', 'hitch_unhitch_torture'] as const)
+      expect((await draft({ type, requestedTruckId, toZoneId: dock })).toZone).toBeNull()
+  })
+
   it('MV-OPEN-66 leaves go_to_zone, go_mission and find_trailer to the system', async () => {
     for (const type of ['go_to_zone', 'go_mission', 'find_trailer'] as const) {
       const refusal = refused('MOVE_DRAFT_VALIDATION:INVALID')
@@ -214,6 +224,43 @@ describe('over the API', () => {
     expect((await ask(app, null, CREATE, { siteId })).codes).toEqual(['UNAUTHORIZED'])
     expect((await ask(app, personAt('X', []), CREATE, { siteId })).codes).toEqual(['UNAUTHORIZED'])
   })
+
+  it.each(['createDraftMove', 'createPendingMove'])(
+    'MV-MUT-04 MV-MUT-05 MV-OPEN-11 MV-OPEN-118 %s takes every argument',
+    async name => {
+      const requestedTruckId = await yard.addTruck('AV-01')
+      const said = {
+        type: 'trailer',
+        source: 'mission_planning',
+        priority: 2,
+        moveCategory: 'preRelease',
+        moveClass: 'courtesy',
+        notes: 'slow',
+        metadata: { enable_yard_inventory: true },
+        referenceId: 'R-1',
+      }
+      const { siteId } = yard
+      const ids = { siteId, fromZoneId: stall, toZoneId: dock, trailerId: trailer, requestedTruckId }
+      const query = `mutation($siteId: ID!, $type: MoveType!, $source: MoveSource, $fromZoneId: ID, $toZoneId: ID,
+        $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass,
+        $notes: String, $metadata: JSON, $referenceId: String) {
+        ${name}(siteId: $siteId, type: $type, source: $source, fromZoneId: $fromZoneId, toZoneId: $toZoneId,
+          trailerId: $trailerId, requestedTruckId: $requestedTruckId, priority: $priority, moveCategory: $moveCategory,
+          moveClass: $moveClass, notes: $notes, metadata: $metadata, referenceId: $referenceId) {
+          type source priority moveCategory moveClass notes metadata referenceId status
+          fromZone { id } toZone { id } trailer { id } requestedTruck { id }
+        }
+      }`
+      expect((await ask(app, yard.operator, query, { ...ids, ...said })).data?.[name]).toEqual({
+        ...said,
+        status: name === 'createDraftMove' ? 'draft' : 'pending',
+        fromZone: { id: stall },
+        toZone: { id: dock },
+        trailer: { id: trailer },
+        requestedTruck: { id: requestedTruckId },
+      })
+    },
+  )
 
   it('writes who made it into the history', async () => {
     const { data } = await ask(app, yard.operator, CREATE, {

@@ -14,6 +14,7 @@ import {
   type MoveMetadata,
   type MoveSource,
   PRIORITY_TEXT,
+  withoutSkippedDestination,
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
@@ -76,9 +77,10 @@ async function createMove(
   app: ActionContext,
   actor: Actor,
   siteId: string,
-  wanted: NewMove,
+  given: NewMove,
   status: 'draft' | 'pending',
 ): Promise<Move> {
+  const wanted = withoutSkippedDestination(given)
   if (wanted.priority !== null && !isPriority(wanted.priority))
     throw catalogued('BAD_INPUT', { message: `${PRIORITY_TEXT}.` })
   // Partners and the planner know no classes: whoever looks after their move gives it one.

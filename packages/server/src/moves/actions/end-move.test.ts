@@ -222,6 +222,29 @@ describe('setting an error', () => {
     })
   })
 
+  it('MV-MUT-10 updateMoveStatus takes a message, a truck and a destination', async () => {
+    const query = `mutation($id: ID!, $status: MoveStatus!, $errorMessage: String, $toZoneId: ID, $truckId: ID) {
+      updateMoveStatus(id: $id, status: $status, errorMessage: $errorMessage, toZoneId: $toZoneId, truckId: $truckId) {
+        status errorMessage toZone { id } truck { id }
+      }
+    }`
+    const { id } = await moveIn('draft')
+    const call = (variables: object) => ask(app, yard.operator, query, { id, ...variables })
+    expect((await call({ status: 'error', errorMessage: 'Tyre' })).data?.updateMoveStatus).toMatchObject({
+      status: 'error',
+      errorMessage: 'Tyre',
+      truck: null,
+    })
+    const toZoneId = await yard.addZone('D8', { zoneType: 'trailer_dock_spot' })
+    expect(
+      (await call({ status: 'complete', toZoneId, truckId: truck })).data?.updateMoveStatus,
+    ).toMatchObject({
+      status: 'complete',
+      toZone: { id: toZoneId },
+      truck: { id: truck },
+    })
+  })
+
   it('MV-MUT-10 updateMoveStatus takes complete and error only', async () => {
     const move = await moveIn('pending')
     const query =

@@ -13,6 +13,7 @@ import {
   PRIORITY_TEXT,
   rowActionTexts,
   transitionRefusal,
+  withoutSkippedDestination,
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { Actor } from '../store/move-history.store.ts'
@@ -61,7 +62,7 @@ export function updateDraftMove(
     assertVersion(move, change.version)
     assertMoveClass(app, values.moveClass === undefined ? move.moveClass : values.moveClass)
     if (values.type !== undefined && values.type !== move.type) await assertMoveType(trx, siteId, values.type)
-    const wanted = { ...withPartnersReset(moveToDraft(move), values), ...values }
+    const wanted = withoutSkippedDestination({ ...withPartnersReset(moveToDraft(move), values), ...values })
     const yard = await readYardFacts(trx, siteId, [wanted])
     assertOfSite(wanted, yard)
     const draft = completeDraft(wanted, yard)
