@@ -79,6 +79,20 @@ describe('Retry Move', () => {
     expect(move).toMatchObject({ type: 'trailer_attached', status: 'pending', trailer: { id: trailer } })
   })
 
+  it('MV-ACT-06 MV-OPEN-86 of the same trailer it is as the trailer hangs on the truck, or does not; of another either', async () => {
+    await expect(draft({ type: 'trailer_attached', requestedTruckId: truck })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'type must be trailer for this retry, not trailer_attached.',
+    })
+    await hitch()
+    await expect(draft()).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'type must be trailer_attached for this retry, not trailer.',
+    })
+    const other = await yard.addTrailer('9', { zoneId: await yard.addZone('P9') })
+    expect((await draft({ trailerId: other })).type).toBe('trailer')
+  })
+
   it('MV-ACT-05 MV-ACT-06 refuses other sources and types', async () => {
     for (const changes of [
       { source: 'api' },

@@ -1,6 +1,7 @@
 import { REJECTION_CODES } from '@tractrix/domain/moves'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDraftMove } from '../actions/create-move.ts'
+import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, type TestYard, testApp, wish } from '../test-yard.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
@@ -46,4 +47,28 @@ it.each(REJECTION_CODES)('MV-MUT-09 MV-REJ-01 MV-REJ-02 rejectMoves takes %s in 
       canceledAt: null,
     },
   ])
+})
+
+it.each([
+  ['none', ''],
+  ['null', ', rejectedCode: null, reassignedCode: null'],
+  ['one of the two', ', rejectedCode: weather_interrupt'],
+  ['an unknown one', ', rejectedCode: bad_mood, reassignedCode: bad_mood'],
+])('MV-MUT-09 MV-REJ-01 rejectMoves refuses codes: %s', async (_what, codes) => {
+  const id = await pending('api')
+  const query = `mutation($ids: [ID!]!) { rejectMoves(ids: $ids${codes}) { id } }`
+  const answer = await ask(app, yard.operator, query, { ids: [id] })
+  expect(new Set(answer.codes)).toEqual(new Set(['BAD_INPUT']))
+  expect((await readMoves(app.db.kysely, [id]))[0]?.status).toBe('pending')
+})
+
+it('MV-OPEN-06 of two commands in one request each stands for itself: the second is refused, the first is done', async () => {
+  const [first, second] = [await pending('ui'), await pending('api')]
+  const query = `mutation($a: [ID!]!, $b: [ID!]!) {
+    first: cancelMoves(ids: $a) { id } second: cancelMoves(ids: $b) { id } third: cancelMoves(ids: $a) { id }
+  }`
+  const { codes } = await ask(app, yard.operator, query, { a: [first], b: [second] })
+  expect(codes).toEqual(['MOVE_ACTION:NOT_ALLOWED'])
+  const after = await readMoves(app.db.kysely, [first, second])
+  expect(after.map(({ status }) => status)).toEqual(['canceled', 'pending'])
 })

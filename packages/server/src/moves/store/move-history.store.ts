@@ -26,6 +26,7 @@ export const MOVE_EVENTS = [
   'failed',
   'rejected',
   'lost',
+  'held',
   'cancel_confirmed',
   'form_submitted',
 ] as const
