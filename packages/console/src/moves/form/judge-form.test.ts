@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildMove } from '../testing/build-move.ts'
 import { buildTestYard, buildTrailer } from '../testing/build-yard.ts'
 import { judgeForm } from './judge-form.ts'
-import { formOfMove, type MoveForm, newMoveForm } from './move-form.ts'
+import { formOfMove, type MoveForm, newMoveForm, retryForm } from './move-form.ts'
 import { repairOf } from './repairs.ts'
 
 const yard = buildTestYard()
@@ -146,5 +146,35 @@ it('reads a stored move back into the form it came from', () => {
     kind: 'run_route',
     routeName: 'North loop',
     routeDirection: 'REVERSE',
+  })
+})
+
+describe('the Retry Move form', () => {
+  const trailer = { ...buildMove().trailer!, id: '551902' }
+  const failed = buildMove({
+    type: 'repark',
+    trailer,
+    fromZone: { id: 'PE23', name: 'PE23', enabled: true },
+    toZone: { id: 'E16', name: 'E16', enabled: true },
+    truck: { id: 'AV-01', name: 'AV-01' },
+  })
+  const again = (at: typeof yard) =>
+    judgeForm(retryForm(failed), { yard: at, moveId: null, moveClassEnabled: false })
+
+  it('MV-ACT-05 MV-ACT-06 MV-OPEN-86 makes a trailer move of a trailer that stands', () => {
+    const { draft, queueReasons } = again(yard)
+    expect(draft).toMatchObject({ type: 'trailer', trailerId: '551902', fromZoneId: 'PE23', toZoneId: 'E16' })
+    expect(draft.requestedTruckId).toBe('AV-01')
+    expect(queueReasons).toEqual([])
+  })
+
+  it('MV-ACT-06 MV-OPEN-86 makes a trailer_attached move of one that hangs on the truck', () => {
+    const pulled = buildTestYard({
+      trailers: [buildTrailer('551902', null, { inTransit: true, attachedTruckId: 'AV-01' })],
+      couplings: new Map([['AV-01', { trailerIsConnected: true, connectedTrailerId: '551902' }]]),
+    })
+    const { draft, queueReasons } = again(pulled)
+    expect(draft).toMatchObject({ type: 'trailer_attached', trailerId: '551902', requestedTruckId: 'AV-01' })
+    expect(queueReasons).toEqual([])
   })
 })
