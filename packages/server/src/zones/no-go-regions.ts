@@ -7,8 +7,9 @@ import { changeZones, loadZone, tellZone, type ZoneContext } from './change-zone
 import { freeName, insertZone, regionMadeFrom, removeZone } from './zone-changes.store.ts'
 
 /**
- * Closes the outline of a zone for trucks until the region is deleted: moves that start or end within it wait
- * (MV-MUT-14, MV-STA-17). A zone has one region at most: asked for again, that one is answered.
+ * Closes the outline of a zone for trucks until the region is deleted: moves that start or end within it wait, and
+ * dispatch calls back those on their way (MV-MUT-14, MV-STA-17). A zone has one region at most: asked for again, that
+ * one is answered.
  *
  * @throws SITE_FEATURE_OFF without enableDynamicNoGo, BAD_INPUT for a zone that is no-go already, UNAUTHORIZED
  */

@@ -3,6 +3,7 @@ import type { DispatchRun } from '../dispatch-run.ts'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 import { obstacleReason } from '../rules/choose-truck.ts'
 import { silentReason, standReasons } from '../rules/stand-reasons.ts'
+import { noGoAhead } from '../rules/yard-reasons.ts'
 import { resumeObstacle } from './resume-moves.ts'
 
 /** Finds out what holds the moves in progress: nobody shall look at one that hangs without being told why. */
@@ -11,8 +12,9 @@ export function judgeDrives(run: DispatchRun): void {
   for (const { move } of run.yard.moves) {
     const truck = run.yard.trucks.find(one => one.truck.id === move.truck?.id)
     if (move.status !== 'in_progress' || !truck) continue
-    const reasons = ordered.has(move.id) ? standReasons(truck, run.now) : lostReasons(run, move, truck)
-    run.driving.push({ move, reasons })
+    const closed = noGoAhead(move, run.yard)
+    const held = ordered.has(move.id) ? standReasons(truck, run.now) : lostReasons(run, move, truck)
+    run.driving.push({ move, reasons: [...closed, ...held] })
   }
 }
 

@@ -8,10 +8,11 @@ import { jobFor, restOfJob } from '../job-for.ts'
 import { notePickedUp } from '../reports/note-trailer.ts'
 import { forgetsTooOften } from '../rules/refusal-pauses.ts'
 import { type TruckObstacle, truckObstacle } from '../rules/truck-obstacle.ts'
+import { noGoAhead } from '../rules/yard-reasons.ts'
 
 /**
- * Carries on with moves whose truck lost its order, as soon as the truck is back and free: with the rest of the way
- * when the trailer already hangs on it, else from the start. Until then they stay in progress and wait.
+ * Carries on with moves whose truck lost its order, or was called back with its trailer, as soon as the truck is back
+ * and free and its way open: with the rest of the way when the trailer already hangs on it, else from the start. Until then they stay in progress and wait.
  */
 export async function resumeMoves(run: DispatchRun): Promise<void> {
   const ordered = new Set(run.yard.openOrders.map(({ moveId }) => moveId))
@@ -21,6 +22,7 @@ export async function resumeMoves(run: DispatchRun): Promise<void> {
     const truck = run.yard.trucks.find(one => one.truck.id === move.truck?.id)
     if (!truck) continue
     run.taken.add(truck.truck.id)
+    if (noGoAhead(move, run.yard).length > 0) continue
     if (resumeObstacle(run, move, truck) === null) await resume(run, queued, truck)
   }
 }

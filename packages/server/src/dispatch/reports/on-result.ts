@@ -39,7 +39,8 @@ export async function onResult(app: ActionContext, known: FleetOrder, result: Re
     if (!move) return
     const isDriven = move.status === 'in_progress' && (await readAttempt(trx, move.id)) === order.attempt
     const hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
-    const outcome = judge(result.outcome, {
+    const ending = isHeld(order, result.outcome) ? 'held' : result.outcome
+    const outcome = judge(ending, {
       hasPickedUp,
       hasDropped: await hasHappened(trx, move.id, 'dropped'),
     })
@@ -53,11 +54,18 @@ export async function onResult(app: ActionContext, known: FleetOrder, result: Re
   })
 }
 
-/** What an outcome means for the move, after what the truck has reported of the trailer before. */
-function judge(outcome: Outcome, trailer: { hasPickedUp: boolean; hasDropped: boolean }): Outcome {
-  if (outcome === 'rejected' && trailer.hasPickedUp) return 'failed'
-  // It forgot the order when all of it was done.
-  return outcome === 'lost' && trailer.hasDropped ? 'complete' : outcome
+/** What became of a move: the outcome of its order, or `held`: dispatch has called the order back (MV-STA-17). */
+type Ending = Outcome | 'held' | 'requeued'
+
+const isHeld = (order: FleetOrder, outcome: Outcome): boolean =>
+  outcome === 'canceled' && order.state === 'canceling'
+
+/** What an ending means for the move, after what the truck has reported of the trailer before. */
+function judge(ending: Ending, trailer: { hasPickedUp: boolean; hasDropped: boolean }): Ending {
+  if (ending === 'rejected' && trailer.hasPickedUp) return 'failed'
+  // All of it was done when the truck forgot the order, or was called back.
+  if ((ending === 'lost' || ending === 'held') && trailer.hasDropped) return 'complete'
+  return ending === 'held' && !trailer.hasPickedUp ? 'requeued' : ending
 }
 
 /** Whether the order was to bring a trailer that an earlier one had picked up; back in the queue it would wait for ever. */
@@ -116,7 +124,14 @@ const CHANGES = {
   }),
   /** It stays in progress: dispatch carries on once the truck is back (`resumeMoves`). */
   lost: () => ({ event: 'lost', values: {} }),
+  /** The trailer hangs on the truck: it stays in progress, and dispatch carries on once the way is open. */
+  held: () => ({ event: 'held', values: {} }),
+  /** Back into the queue in its old place; the truck is free for other moves. */
+  requeued: () => ({
+    event: 'held',
+    values: { status: 'pending', truckId: null, inProgressAt: null, waitReasons: [] },
+  }),
 } as const satisfies Record<
-  Outcome,
+  Ending,
   (move: Move, order: FleetOrder, reason: JobReason | null, now: string) => Change
 >

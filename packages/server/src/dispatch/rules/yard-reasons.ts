@@ -42,9 +42,19 @@ function* destinationReasons(move: Move, yard: DispatchYard): Iterable<WaitReaso
     yield waitReason('destination_occupied', { zone, trailer: named(standing) })
 }
 
+/** Which ends of a move in progress its truck must not drive to any more; the start lies behind a hitched trailer. */
+export function noGoAhead(move: Move, yard: DispatchYard): WaitReason[] {
+  const isHitched = move.trailer !== null && yard.trailers.get(move.trailer.id)?.inTransit === true
+  return [...noGoReasons(move, yard, isHitched ? ['destination'] : ['start', 'destination'])]
+}
+
 /** Trucks do not drive to a place within a dynamic no-go region (MV-STA-17). */
-function* noGoReasons(move: Move, yard: DispatchYard): Iterable<WaitReason> {
-  for (const end of ['start', 'destination'] as const) {
+function* noGoReasons(
+  move: Move,
+  yard: DispatchYard,
+  ends: readonly ('start' | 'destination')[] = ['start', 'destination'],
+): Iterable<WaitReason> {
+  for (const end of ends) {
     const named = end === 'start' ? move.fromZone : move.toZone
     const zone = named && yard.zones.get(named.id)
     const centre = zone && polygonCentre(zone.coordinates)
