@@ -345,3 +345,28 @@ describe('updateNonDraftMove', () => {
     })
   })
 })
+
+it.each([
+  ['canceled', (id: string) => cancelMoves(app, yard.actor, yard.siteId, [id])],
+  [
+    'completed',
+    (id: string) => completeMove(app, yard.actor, yard.siteId, { id, toZoneId: null, truckId: null }),
+  ],
+  ['set to error', (id: string) => setMoveError(app, yard.actor, yard.siteId, { id, errorMessage: null })],
+  [
+    'returned',
+    (id: string) =>
+      rejectMoves(app, yard.actor, yard.siteId, [id], {
+        rejectedCode: 'unknown',
+        reassignedCode: 'unknown',
+        reassignedDescription: null,
+      }),
+  ],
+] as const)('a pending move that is %s waits for nothing any more', async (_how, end) => {
+  const waitReasons = [{ code: 'no_available_truck', message: 'no truck is free' }]
+  const values = { source: 'api', customer_status: 'ok', wait_reasons: JSON.stringify(waitReasons) }
+  const move = await moveIn('pending', values)
+  expect(move.waitReasons).toEqual(waitReasons)
+  await end(move.id)
+  expect((await readMoves(app.db.kysely, [move.id]))[0]?.waitReasons).toEqual([])
+})
