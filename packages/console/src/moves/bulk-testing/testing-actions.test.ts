@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildMove } from '../testing/build-move.ts'
 import { runTesting, TESTING_ACTIONS, type TestingOutcome, type TestingTools } from './testing-actions.ts'
+import { whatWasDone } from './use-testing-tools.ts'
 
 const truck = { id: 'AV-01', name: 'AV-01' }
 
@@ -17,8 +18,11 @@ async function run(id: string, moves = [buildMove()], refused = '') {
     complete: tool('complete'),
     forceDelete: tool('delete'),
     reject: tool('reject'),
-    hasTruck: async move => move.truck !== null,
-    assignToPlayground: tool('assign'),
+    truckOf: async move => move.truck?.id ?? null,
+    assignToPlayground: async move => {
+      await tool('assign')(move)
+      return 'PG-01'
+    },
     wait: async milliseconds => void asked.push(`wait ${milliseconds}`),
   }
   const action = TESTING_ACTIONS.find(known => known.id === id)!
@@ -39,8 +43,21 @@ it('MV-CON-01 MV-CON-02 MV-CON-04 MV-CON-05 has four buttons, each with its ques
 
 describe('a testing action', () => {
   it('MV-CON-03 MV-OPEN-92 waits 100 ms before completing, and gives a move without a truck to a stub', async () => {
-    expect((await run('complete')).asked).toEqual(['assign move-1', 'wait 100', 'complete move-1'])
-    expect((await run('complete', [buildMove({ truck })])).asked).toEqual(['wait 100', 'complete move-1'])
+    expect((await run('complete')).asked).toEqual(['assign move-1', 'wait 100', 'complete move-1 PG-01'])
+    expect((await run('complete', [buildMove({ truck })])).asked).toEqual([
+      'wait 100',
+      'complete move-1 AV-01',
+    ])
+  })
+
+  it('MV-CON-02 MV-ACT-11 MV-ACT-12 says of a draft which truck did it and where; the other moves know themselves', () => {
+    const toZone = buildMove().toZone!
+    expect(whatWasDone(buildMove({ status: 'draft' }), 'PG-01')).toEqual({
+      truckId: 'PG-01',
+      toZoneId: toZone.id,
+    })
+    expect(whatWasDone(buildMove({ status: 'draft', toZone: null }), 'PG-01').toZoneId).toBeNull()
+    expect(whatWasDone(buildMove({ status: 'pending' }), 'PG-01')).toEqual({})
   })
 
   it('MV-CON-01 MV-CON-04 sets to error and deletes', async () => {

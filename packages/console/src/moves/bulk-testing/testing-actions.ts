@@ -9,12 +9,13 @@ export const COMPLETE_AFTER_MS = 100
 /** What the testing tools do to one move. Each throws an error whose message says what was refused. */
 export interface TestingTools {
   setToError: (move: MoveRow) => Promise<void>
-  complete: (move: MoveRow) => Promise<void>
+  complete: (move: MoveRow, truckId: string) => Promise<void>
   forceDelete: (move: MoveRow) => Promise<void>
   reject: (move: MoveRow, code: RejectionCode) => Promise<void>
-  /** Whether a truck has it by now: one may have taken it since the screen was drawn. */
-  hasTruck: (move: MoveRow) => Promise<boolean>
-  assignToPlayground: (move: MoveRow) => Promise<void>
+  /** The truck that has it by now, null for none: one may have taken it since the screen was drawn. */
+  truckOf: (move: MoveRow) => Promise<string | null>
+  /** Gives it to a stub; resolves to that truck. */
+  assignToPlayground: (move: MoveRow) => Promise<string>
   wait: (milliseconds: number) => Promise<void>
 }
 
@@ -49,9 +50,9 @@ export const TESTING_ACTIONS: readonly TestingAction[] = [
     asksCode: false,
     // A move without a truck is given to a stub first (MV-OPEN-92).
     run: async (move, tools) => {
-      if (!(await tools.hasTruck(move))) await tools.assignToPlayground(move)
+      const truckId = (await tools.truckOf(move)) ?? (await tools.assignToPlayground(move))
       await tools.wait(COMPLETE_AFTER_MS)
-      await tools.complete(move)
+      await tools.complete(move, truckId)
     },
   },
   {
