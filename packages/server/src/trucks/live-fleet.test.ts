@@ -217,6 +217,21 @@ describe('over the API', () => {
     ])
   })
 
+  it('MV-ENT-20 MV-BUG-04 answers the version of its software as the truck told it, else as it was written down', async () => {
+    const VERSION = 'query($siteId: ID!) { getTrucks(siteId: $siteId) { manifestVersionRef } }'
+    const version = async () =>
+      (await ask(app, yard.operator, VERSION, { siteId: yard.siteId })).data?.getTrucks
+    expect(await version()).toEqual([{ manifestVersionRef: null }])
+    await app.db.kysely
+      .updateTable('trucks')
+      .set({ manifest_version_ref: '2.0' })
+      .where('id', '=', truck)
+      .execute()
+    expect(await version()).toEqual([{ manifestVersionRef: '2.0' }])
+    say({ manifestVersion: { source: 'release', versionRef: '2.96.4', versionCommit: null } })
+    expect(await version()).toEqual([{ manifestVersionRef: '2.96.4' }])
+  })
+
   const SET =
     'mutation($t: [TruckAvailabilityInput!]!) { updateTrucksAvailability(trucks: $t) { internalId availability } }'
   const set = (t: unknown) => ask(app, yard.operator, SET, { t })

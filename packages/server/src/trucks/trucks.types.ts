@@ -34,7 +34,12 @@ export function registerTruckTypes(): void {
         description: 'Listed, but neither assignable nor to be changed.',
       }),
       archived: t.exposeBoolean('archived'),
-      manifestVersionRef: t.exposeString('manifestVersionRef', { nullable: true }),
+      manifestVersionRef: t.string({
+        nullable: true,
+        // What the truck says of itself wins over what was written down about it (MV-BUG-04).
+        resolve: (truck, _args, ctx) =>
+          latestTelemetry(ctx.app, truck).manifestVersion?.versionRef ?? truck.manifestVersionRef,
+      }),
       latestTelemetry: t.field({
         type: TruckTelemetryRef,
         description: 'Its newest words as of now.',
