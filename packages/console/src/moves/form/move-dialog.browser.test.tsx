@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { buildMove } from '../testing/build-move.ts'
+import { buildTrailer } from '../testing/build-yard.ts'
 import { drawInSite, type InSite } from '../testing/draw-in-site.tsx'
 import { withSettings } from '../testing/with-settings.ts'
 import type { MoveForm } from './move-form.ts'
@@ -122,6 +123,17 @@ it('MV-MOD-10 MV-CST-16 asks for a class beside the category where classes are t
   await choose('Move Class', 'Courtesy')
   await expect.element(picker('Move Class')).toHaveTextContent('Courtesy')
   await expect.element(picker('Move Category')).toBeVisible()
+})
+
+it('MV-MOD-05 MV-ACT-06 the truck of a trailer on the road follows the trailer, whoever was asked for', async () => {
+  const trailer = buildTrailer('551902', null, { inTransit: true, attachedTruckId: 'AV-01' })
+  const trailers = [{ __typename: 'Trailer', ...trailer }]
+  const trailersOnSite = () => ({
+    paginatedTrailers: { __typename: 'PaginatedTrailers', totalCount: 1, trailers },
+  })
+  await openForm('create', { trailerId: '551902', truckId: 'AV-01' }, { answers: { trailersOnSite } })
+  await expect.element(input('Truck')).toHaveTextContent('AV-01follows the trailer')
+  expect(picker('Truck').elements()).toEqual([])
 })
 
 describe('MV-MOD-12 the route settings', () => {

@@ -9,12 +9,14 @@ import type { MoveFieldProps } from '../field-props.ts'
 import { WarningBadge } from './warning-badge.tsx'
 
 /** Which truck is asked for; plain moves may leave it to dispatch (MV-MOD-05). */
-export function TruckField({ form, change, judgement, yard, lock }: MoveFieldProps) {
+export function TruckField({ change, judgement, yard, lock }: MoveFieldProps) {
   const chosenId = judgement.draft.requestedTruckId
   const value = chosenId === null ? null : (yard.trucks.get(chosenId) ?? null)
   const badge = fieldBadge(judgement, ['truck'])
   const needed = moveTypeRule(judgement.draft.type).needsTruck
-  const why = lock('truck') ? 'locked' : chosenId !== form.truckId ? 'follows the trailer' : null
+  // A trailer on the road is brought by the truck that has it, whoever was asked for.
+  const follows = judgement.draft.type === 'trailer_attached'
+  const why = lock('truck') ? 'locked' : follows ? 'follows the trailer' : null
   return (
     <Field
       label={t('Truck')}
