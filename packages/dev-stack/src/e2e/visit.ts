@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core'
 import { ConsoleWatch } from './console-watch.ts'
 import { PATIENCE_MS } from './eventually.ts'
+import { type IntegrationConsole, integrationConsole } from './pages/integration-console.ts'
 import { type MapPage, mapPage } from './pages/map-page.ts'
 import { type QueuePage, queuePage } from './pages/queue-page.ts'
 import { type Shell, shell } from './pages/shell.ts'
@@ -19,6 +20,7 @@ export interface Visit {
   sites: SitesPage
   queue: QueuePage
   map: MapPage
+  integration: IntegrationConsole
   /** Goes to the Queue tab of a site as a signed-in person; answers what is known of that site. */
   atQueueOf(site: string, person?: string): Promise<YardFacts>
 }
@@ -39,6 +41,7 @@ export async function openVisit(
     sites: sitesPage(page),
     queue: queuePage(page),
     map: mapPage(page),
+    integration: integrationConsole(page),
   }
   return {
     context,
@@ -46,13 +49,13 @@ export async function openVisit(
     watch,
     ...pages,
     async atQueueOf(site, person = 'Operator') {
-      const known = sessions.get(person)
+      const known = sessions.get(`${person} ${url}`)
       if (known !== undefined) await context.addCookies(known)
       else {
         await pages.signInPage.open()
         await pages.signInPage.signInAs(person)
-        await pages.sites.heading.waitFor()
-        sessions.set(person, await context.cookies())
+        await page.waitForURL(url => url.pathname.startsWith('/sites'))
+        sessions.set(`${person} ${url}`, await context.cookies())
       }
       await page.goto(`/sites/${siteIdOf(site)}/queue`)
       await pages.queue.drafts.grid.or(pages.queue.cards('Queue')).waitFor()
@@ -61,5 +64,5 @@ export async function openVisit(
   }
 }
 
-/** Sessions of people who signed in before, so that not every journey begins at the door. */
+/** Sessions of people who signed in before, by person and address, so that not every journey begins at the door. */
 const sessions = new Map<string, Cookie[]>()

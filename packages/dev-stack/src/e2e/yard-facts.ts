@@ -12,6 +12,8 @@ export interface Job {
 export interface MoveFact {
   id: string
   status: string
+  type: string
+  source: string
   truck: { id: string; name: string } | null
   moveDuration: number | null
   waitReasons: { message: string }[]
@@ -134,6 +136,15 @@ export class YardFacts {
     return paginatedMoves.moves[0] ?? null
   }
 
+  /** The status of a move; null: it was deleted. */
+  async statusOf(id: string): Promise<string | null> {
+    const { move } = await this.ask<{ move: { status: string } | null }>(
+      'query ($id: ID!) { move(id: $id) { status } }',
+      { id },
+    )
+    return move?.status ?? null
+  }
+
   /** A door in which a trailer stands, and that trailer. */
   async occupiedDock(): Promise<{ id: string; name: string; trailer: { scac: string; serial: string } }> {
     const { zones } = await this.ask<{
@@ -174,6 +185,16 @@ export class YardFacts {
   /** Cancels a move, so that its door is free for the next journey. */
   async cancel(id: string): Promise<void> {
     await this.ask('mutation ($id: ID!) { cancelMoves(ids: [$id]) { id } }', { id })
+  }
+
+  /** The id of a truck of this yard by its name. */
+  async truckId(name: string): Promise<string> {
+    const { getTrucks } = await this.ask<{ getTrucks: { id: string; name: string }[] }>(
+      'query ($siteId: ID!) { getTrucks(siteId: $siteId) { id name } }',
+    )
+    const truck = getTrucks.find(known => known.name === name)
+    if (truck === undefined) throw new Error(`There is no truck ${name} in this yard.`)
+    return truck.id
   }
 
   async truck(id: string): Promise<TruckFact> {
@@ -226,7 +247,7 @@ export class YardFacts {
 }
 
 const TRAILER = 'id scac serial zoneId canMove inTransit otrDropOffConfirmed dimensionCode'
-const MOVE = 'id status truck { id name } moveDuration waitReasons { message }'
+const MOVE = 'id status type source truck { id name } moveDuration waitReasons { message }'
 
 function isMovable(trailer: TrailerFact): boolean {
   const { canMove, inTransit, otrDropOffConfirmed, dimensionCode } = trailer

@@ -36,3 +36,14 @@ export async function takeFrom(field: Locator, option: string): Promise<void> {
   await list.getByRole('option', { name: option, exact: true }).click()
   await list.waitFor({ state: 'hidden' })
 }
+
+/** What a short list offers; it is closed again. */
+export async function offersOf(field: Locator): Promise<string[]> {
+  await field.click()
+  const list = field.page().getByRole('listbox')
+  await list.getByRole('option').first().waitFor()
+  const offers = await list.getByRole('option').allTextContents()
+  await field.page().keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  return offers
+}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findAndTake, takeFrom } from './lists.ts'
+import { findAndTake, offersOf, takeFrom } from './lists.ts'
 
 /** Create New Move, Edit Move, or Retry Move. */
 export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move' | 'Retry Move') {
@@ -36,6 +36,8 @@ export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move' | 
     },
     /** Finds something in one of the lists by its name and takes it. */
     choose: (name: string, value: string) => findAndTake(field(name), value),
+    /** What a short list offers. */
+    offers: (name: string) => offersOf(field(name)),
     /** Takes one of a short list: a category, a route direction, … */
     pick: (name: string, option: string) => takeFrom(field(name), option),
     async closed() {

@@ -15,6 +15,8 @@ export function shell(page: Page) {
     selector,
     siteSearch,
     addMove: header.getByRole('button', { name: /^Add Move/ }),
+    /** Support data, there in the hidden debugger mode. */
+    debugger: page.getByRole('complementary', { name: 'Debugger' }),
     offlineStrip: page.locator('.offline'),
     /** `Live`, at the foot of the page; there too while a dialog hides the page from assistive technology. */
     live: page.locator('.status-footer').getByText('Live', { exact: true }),
