@@ -36,7 +36,8 @@ describe('sites', () => {
       app,
       own.operator,
       `query($id: ID!) {
-        site(id: $id) { name internalSiteAlias timeZone partner { name } bounds { latitudeMin }
+        site(id: $id) { id name internalSiteAlias timeZone partner { name } bounds { latitudeMin }
+          latitudeMin latitudeMax longitudeMin longitudeMax mapOverlayPath shouldSkipMissionPlanning isWorkingHours
           origin { latitude rotationRadians } acceptPartnerMoves config { acceptPartnerMoves enableMetricsPage } }
         siteConfig(siteId: $id) { trailerUndoCheckoutExpiration hideActiveYardInventory }
       }`,
@@ -44,6 +45,14 @@ describe('sites', () => {
     )
     expect(data).toEqual({
       site: {
+        id: own.siteId,
+        latitudeMin: 39,
+        latitudeMax: 40,
+        longitudeMin: -77,
+        longitudeMax: -76,
+        mapOverlayPath: null,
+        shouldSkipMissionPlanning: false,
+        isWorkingHours: true,
         name: 'Own',
         internalSiteAlias: 'own',
         timeZone: 'America/New_York',

@@ -157,6 +157,25 @@ describe('completing by hand', () => {
     expect((await placeOf(trailer)).zone_id).toBe(elsewhere)
   })
 
+  it('MV-STA-10 leaves it alone too where another trailer has taken the destination', async () => {
+    const old = await moveIn('canceled')
+    await yard.addTrailer('6', { zoneId: dock })
+    expect((await complete(old.id)).status).toBe('complete')
+    expect((await placeOf(trailer)).zone_id).toBe(stall)
+  })
+
+  it.each([
+    ['a trailer that is checked out', {}, { archived: true, zone_id: null }],
+    ['a move that takes no trailer', { type: 'go_to_charger' }, {}],
+  ])('MV-STA-10 brings nothing for %s', async (_what, values, change) => {
+    const old = await moveIn('canceled', values)
+    const before = { in_transit: false, ...change }
+    await app.db.kysely.updateTable('trailers').set(before).where('id', '=', trailer).execute()
+    const place = await placeOf(trailer)
+    await complete(old.id)
+    expect(await placeOf(trailer)).toEqual(place)
+  })
+
   it('MV-ACT-11 MV-ACT-12 MV-OPEN-87 asks for truck and a free destination on a draft trailer move', async () => {
     const draft = await moveIn('draft')
     await expect(complete(draft.id)).rejects.toMatchObject({
