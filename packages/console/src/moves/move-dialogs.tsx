@@ -55,7 +55,10 @@ export function MoveDialogs({ children }: { children: ReactNode }) {
   return (
     <MoveDialogsContext.Provider value={actions}>
       {children}
-      <Suspense>{open && <OpenDialog open={open} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {/* A dialog that was left while its command ran closes itself late: never the one that was opened since. */}
+        {open && <OpenDialog open={open} onClose={() => setOpen(now => (now === open ? null : now))} />}
+      </Suspense>
     </MoveDialogsContext.Provider>
   )
 }

@@ -7,6 +7,7 @@ import { NamedMoves } from '../cells/named-moves.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
+import { useMovesLeft } from './use-moves-left.ts'
 
 interface Props {
   moves: readonly MoveRow[]
@@ -22,21 +23,26 @@ interface Props {
 export function RemoveDialog({ moves, onDone, onClose }: Props) {
   const { remove } = useMoveCommands()
   const offline = useOfflineReason()
-  const [busy, setBusy] = useState(false)
-  const returned = moves.filter(move => returnOrDelete(move) === 'return')
-  const deleted = moves.length - returned.length
+  // While it is being done the dialog speaks of what was sent: the moves leave the lists one after the other.
+  const [sent, setSent] = useState<readonly MoveRow[] | null>(null)
+  const now = useMovesLeft(moves)
+  const about = sent ?? (now.left.length > 0 ? now.left : moves)
+  const returned = about.filter(move => returnOrDelete(move) === 'return')
+  const deleted = about.length - returned.length
   const form = useReasonForm(returned.length > 0 ? 'draftMoveReassigned' : null)
-  const reasons = [...offline, ...form.reasons]
+  const reasons = [...offline, ...(sent === null ? now.reasons : []), ...form.reasons]
   // A site whose form names no code still has to say why: the move cannot go back without one.
   if (returned.length > 0 && reasons.length === 0 && form.returnReason === null) {
     reasons.push(t('Please select a reason.'))
   }
   const confirm = async () => {
-    setBusy(true)
-    const done = await remove(moves, form.returnReason)
-    if (done) for (const move of returned) await form.submit({ missionId: move.id })
-    if (done) onDone?.()
-    onClose()
+    setSent(about)
+    const gone = await remove(about, form.returnReason)
+    for (const move of returned) if (gone.includes(move)) await form.submit({ missionId: move.id })
+    setSent(null)
+    if (gone.length === about.length) onDone?.()
+    // What was answered is kept for another try (MV-OPEN-44).
+    if (gone.length === about.length || form.questions.length === 0) onClose()
   }
   return (
     <ConfirmDialog
@@ -45,17 +51,22 @@ export function RemoveDialog({ moves, onDone, onClose }: Props) {
       confirmLabel={t('Yes')}
       cancelLabel={t('No')}
       danger
-      busy={busy}
+      busy={sent !== null}
       reasons={reasons}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {returned.length > 0 && <p>{t('Are you sure you want to return the selected move(s)?')}</p>}
       {deleted > 0 && <p>{t('Are you sure you want to delete the selected move(s)?')}</p>}
-      <NamedMoves moves={moves} />
+      <NamedMoves moves={about} />
       <p className="mt-2 text-fg-2">
         {t('{returned} returned, {deleted} deleted.', { returned: returned.length, deleted })}
       </p>
+      {sent === null && about.length < moves.length && (
+        <p className="mt-1 text-fg-2">
+          {t('{count} changed in the meantime and stay as they are.', { count: moves.length - about.length })}
+        </p>
+      )}
       {returned.length > 0 && (
         <div className="mt-3 flex flex-col gap-3">
           <ReasonForm form={form} />

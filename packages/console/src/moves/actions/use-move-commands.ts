@@ -13,13 +13,16 @@ import type { MoveRow } from '../move-row.ts'
 import { moveToast } from '../move-toast.ts'
 
 export interface MoveCommands {
-  /** Each resolves to whether it was done; what was refused stands in the banner. */
+  /** Those that answer a boolean resolve to whether it was done; what was refused stands in the banner. */
   addToQueue: (move: MoveRow) => Promise<boolean>
   cancel: (moves: readonly MoveRow[]) => Promise<boolean>
   /** Completes by hand; what is null stays as the move has it (MV-STA-09, MV-STA-10). */
   complete: (move: MoveRow, done: { truckId: string | null; toZoneId: string | null }) => Promise<boolean>
-  /** Returns moves of a partner for the reason, deletes the others (MV-STA-12 to MV-STA-14, MV-OPEN-84). */
-  remove: (moves: readonly MoveRow[], reason: ReturnReason | null) => Promise<boolean>
+  /**
+   * Returns moves of a partner for the reason, deletes the others (MV-STA-12 to MV-STA-14, MV-OPEN-84). Resolves to
+   * those that are gone: each of the two goes as a whole or not at all.
+   */
+  remove: (moves: readonly MoveRow[], reason: ReturnReason | null) => Promise<readonly MoveRow[]>
 }
 
 /** Commands about moves that already exist. The screen follows the answers and the live events. */
@@ -61,13 +64,16 @@ export function useMoveCommands(): MoveCommands {
   )
   const remove = useCallback(
     async (moves: readonly MoveRow[], reason: ReturnReason | null) => {
-      const returned = idsOf(moves.filter(move => returnOrDelete(move) === 'return'))
-      const deleted = idsOf(moves.filter(move => returnOrDelete(move) === 'delete'))
-      if (returned.length > 0 && reason !== null) {
-        const { error } = await rejectMoves({ ids: returned, ...reason })
-        if (error) return false
+      const returned = moves.filter(move => returnOrDelete(move) === 'return')
+      const deleted = moves.filter(move => returnOrDelete(move) === 'delete')
+      if (returned.length > 0) {
+        if (reason === null) return []
+        const { error } = await rejectMoves({ ids: idsOf(returned), ...reason })
+        if (error) return []
       }
-      return deleted.length === 0 || (await deleteMoves({ ids: deleted })).error === undefined
+      if (deleted.length === 0) return returned
+      const { error } = await deleteMoves({ ids: idsOf(deleted) })
+      return error ? returned : moves
     },
     [rejectMoves, deleteMoves],
   )

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { Mono } from '../../ui/marks/small-marks.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
+import { useMovesLeft } from '../actions/use-moves-left.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { useYard } from '../yard/yard-context.tsx'
@@ -31,8 +32,10 @@ export function CompleteDialog({ move, onClose }: { move: MoveRow; onClose: () =
   const [chosen, setChosen] = useState(() => completionOf(move))
   const [busy, setBusy] = useState(false)
   const form = useReasonForm(move.status === 'draft' ? 'draftMoveManuallyCompleted' : null)
+  const now = useMovesLeft([move])
   const reasons = [
     ...offline,
+    ...(busy ? [] : now.reasons),
     ...completionReasons(move, chosen, yard).map(reason => t(reason)),
     ...form.reasons,
   ]

@@ -29,7 +29,8 @@ export function AvailabilityDialog({ truck, availability, onClose }: Props) {
         truckInspectionDates.write({ ...truckInspectionDates.read(), [truck.internalId]: today })
       }
     }
-    onClose()
+    // What was answered is kept for another try (MV-OPEN-44).
+    if (!error || form.questions.length === 0) onClose()
   }
   return (
     <ConfirmDialog
