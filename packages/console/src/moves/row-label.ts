@@ -1,4 +1,6 @@
+import { moveTypeLabel } from '@tractrix/domain/moves'
 import { trailerName } from '@tractrix/domain/trailers'
+import { t } from '../platform/words.ts'
 import type { MoveRow } from './move-row.ts'
 
 export function rowId(move: MoveRow): string {
@@ -8,4 +10,9 @@ export function rowId(move: MoveRow): string {
 /** What a row is called in the names of its buttons. */
 export function rowLabel(move: MoveRow): string {
   return move.trailer ? trailerName(move.trailer) : (move.referenceId ?? move.id)
+}
+
+/** What a move is called in a sentence: its trailer, or the kind of move where it has none. */
+export function moveTitle(move: MoveRow): string {
+  return move.trailer ? trailerName(move.trailer) : t(moveTypeLabel(move.type))
 }

@@ -1,15 +1,25 @@
 import { useState } from 'react'
-import { useMoveDialogs } from '../../moves/index.ts'
+import { type MoveRow, moveTitle, useMoveDialogs } from '../../moves/index.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
+import { tipProps } from '../../ui/tips/tip-props.ts'
+import type { ZoneRow } from '../../zones/index.ts'
 import type { SpotBank } from './free-spots.ts'
 
 /** Two rows of seven, the last place for what is folded. */
 const SHOWN_FOLDED = 13
 
+interface Props {
+  bank: SpotBank
+  /** Ids of spots that became free a moment ago. */
+  freed: ReadonlySet<string>
+  /** The move that is on its way to a free spot, by zone id. */
+  claims: ReadonlyMap<string, MoveRow>
+}
+
 /** One bank: how much of it is free, and a chip for each free spot. */
-export function SpotBankChips({ bank, freed }: { bank: SpotBank; freed: ReadonlySet<string> }) {
+export function SpotBankChips({ bank, freed, claims }: Props) {
   const [all, setAll] = useState(false)
   const dialogs = useMoveDialogs()
   const offline = useOfflineSince() !== null
@@ -25,16 +35,14 @@ export function SpotBankChips({ bank, freed }: { bank: SpotBank; freed: Readonly
       </div>
       <div className="spot-chips">
         {shown.map(zone => (
-          <button
+          <SpotChip
             key={zone.id}
-            type="button"
-            className={`spot-chip mono ${freed.has(zone.id) ? 'is-freed' : ''}`}
-            aria-label={t('Add Move to {spot}', { spot: zone.name })}
-            aria-disabled={offline || undefined}
-            onClick={() => offline || dialogs?.create({ toZoneId: zone.id })}
-          >
-            {zone.name}
-          </button>
+            zone={zone}
+            freed={freed.has(zone.id)}
+            claim={claims.get(zone.id)}
+            off={offline}
+            onClick={() => dialogs?.create({ toZoneId: zone.id })}
+          />
         ))}
         {folds && (
           <button
@@ -48,6 +56,32 @@ export function SpotBankChips({ bank, freed }: { bank: SpotBank; freed: Readonly
         )}
       </div>
     </div>
+  )
+}
+
+interface ChipProps {
+  zone: ZoneRow
+  freed: boolean
+  claim: MoveRow | undefined
+  off: boolean
+  onClick: () => void
+}
+
+/** A free spot; one that a move is on its way to stands back and says so. */
+function SpotChip({ zone, freed, claim, off, onClick }: ChipProps) {
+  const add = t('Add Move to {spot}', { spot: zone.name })
+  const taken = claim && t('{trailer} is on its way here', { trailer: moveTitle(claim) })
+  return (
+    <button
+      type="button"
+      className={`spot-chip mono ${freed ? 'is-freed' : ''} ${taken ? 'is-claimed' : ''}`}
+      aria-label={taken ? `${add}, ${taken}` : add}
+      aria-disabled={off || undefined}
+      onClick={() => off || onClick()}
+      {...(taken && tipProps({ title: taken }))}
+    >
+      {zone.name}
+    </button>
   )
 }
 

@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
+import { claimedSpots } from './claimed-spots.ts'
 import { freeSpots } from './free-spots.ts'
 import { SpotBankChips } from './spot-bank-chips.tsx'
 import { useJustFreed } from './use-just-freed.ts'
@@ -15,10 +16,11 @@ import { useJustFreed } from './use-just-freed.ts'
 /** The spots that can take a trailer now (OP-DSH-22, OP-DSH-23); one leads to Create New Move with it as destination. */
 export function UnoccupiedZonesTile() {
   useRerenderLog('UnoccupiedZonesTile')
-  const { zones, parked, loading, failed } = useYard()
+  const { zones, parked, openMoves, loading, failed } = useYard()
   const [search, setSearch] = useState<string | null>(null)
   const sections = freeSpots(zones.values(), id => parked.has(id), search ?? '')
   const count = sections.reduce((sum, section) => sum + section.free, 0)
+  const claims = claimedSpots(openMoves)
   const freed = useJustFreed(sections, !loading && search === null)
   return (
     <Tile
@@ -58,7 +60,7 @@ export function UnoccupiedZonesTile() {
               <span>{t('{count} free', { count: section.free })}</span>
             </h3>
             {section.banks.map(bank => (
-              <SpotBankChips key={bank.name} bank={bank} freed={freed} />
+              <SpotBankChips key={bank.name} bank={bank} freed={freed} claims={claims} />
             ))}
           </section>
         ))}

@@ -37,7 +37,7 @@ export function timeColumn(id: string, header: string, time: (move: MoveRow) => 
     header: t(header),
     value: time,
     cell: move => formatted(time(move)),
-    width: 154,
+    width: 166,
     look: 'time',
     sortable: true,
   }

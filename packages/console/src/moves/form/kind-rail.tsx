@@ -1,6 +1,7 @@
 import { type MoveKind, type MoveKindId, moveKind, shownMoveKinds } from '@tractrix/domain/moves'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
+import { Kbd } from '../../ui/actions/kbd.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
@@ -30,7 +31,22 @@ export function KindRail(props: Props) {
   )
 }
 
-/** The same for small screens, where a list of eight would push the form out of sight. */
+/** `Alt 1 to 4 mission kind`: the keys of the rail, as many as the site has kinds; nothing where there is no choice. */
+export function KindKeys(props: Props) {
+  const { length } = useKinds(props)
+  if (length < 2) return null
+  return (
+    <span className="flex items-center gap-[6px]">
+      <Kbd keys="Alt" />
+      <Kbd keys="1" />
+      {t('to')}
+      <Kbd keys={String(length)} />
+      {t('mission kind')}
+    </span>
+  )
+}
+
+/** The rail for small screens, where a list of eight would push the form out of sight. */
 export function KindSelect(props: Props) {
   const kinds = useKinds(props)
   return (

@@ -72,6 +72,13 @@ describe('the title', () => {
   })
 })
 
+it('MV-KIN-01 names the keys of as many kinds as the site has', async () => {
+  await openForm('create', undefined, {
+    config: { ...ALL_KINDS, enableSvmpMissions: false, enableTruckControlledMove: false },
+  })
+  await expect.element(page.getByText(/mission kind$/)).toHaveTextContent('Alt1to4mission kind')
+})
+
 it('MV-CST-14 is 1063 px wide', async () => {
   await openForm('create')
   await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().width).toBe(1063)

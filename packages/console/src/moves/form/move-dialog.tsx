@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
-import { Kbd } from '../../ui/actions/kbd.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
@@ -12,7 +11,7 @@ import type { MoveRow } from '../move-row.ts'
 import { useYard } from '../yard/yard-context.tsx'
 import type { MoveFieldProps } from './field-props.ts'
 import { judgeForm } from './judge-form.ts'
-import { KindRail, KindSelect } from './kind-rail.tsx'
+import { KindKeys, KindRail, KindSelect } from './kind-rail.tsx'
 import { MoveFields } from './move-fields.tsx'
 import type { MoveForm } from './move-form.ts'
 import { MovePreview } from './preview/move-preview.tsx'
@@ -102,7 +101,7 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
         height={phone ? undefined : 586}
         rail={phone ? undefined : <KindRail {...kinds} />}
         side={<MovePreview {...fields} moveId={edited?.id ?? null} />}
-        note={queued || retried !== null || phone ? null : <KindKeys />}
+        note={queued || retried !== null || phone ? null : <KindKeys {...kinds} />}
         footer={
           <SaveButtons queued={queued} reasons={reasons} saving={saving} onSave={saveTo} onCancel={close} />
         }
@@ -131,17 +130,5 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
         {t('What you entered has not been saved.')}
       </ConfirmDialog>
     </>
-  )
-}
-
-function KindKeys() {
-  return (
-    <span className="flex items-center gap-[6px]">
-      <Kbd keys="Alt" />
-      <Kbd keys="1" />
-      {t('to')}
-      <Kbd keys="8" />
-      {t('mission kind')}
-    </span>
   )
 }
