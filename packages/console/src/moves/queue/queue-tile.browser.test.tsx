@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { draftMoves } from '../../platform/remembered-settings.ts'
+import type { MoveRow } from '../move-row.ts'
+import { buildMove } from '../testing/build-move.ts'
+import { typedMove } from '../testing/draw-in-site.tsx'
+import { REASON_QUESTIONS } from '../testing/form-answers.ts'
+import { openQueue } from '../testing/open-queue.tsx'
+
+const QUEUE = '/sites/site-1/queue'
+const trailer = (serial: string) => ({ ...buildMove().trailer!, id: serial, serial })
+const draft = (serial: string, changes: Partial<MoveRow> = {}) =>
+  buildMove({ id: serial, status: 'draft', pendingAt: null, trailer: trailer(serial), ...changes })
+const queued = (serial: string, changes: Partial<MoveRow> = {}) =>
+  buildMove({ id: serial, trailer: trailer(serial), ...changes })
+const occupied = {
+  code: 'destination_occupied',
+  message: 'E14 is occupied by 551902',
+  zoneId: 'E14',
+  trailerId: '551902',
+  truckId: null,
+  moveId: null,
+  helps: 'move-trailer-away',
+} as const
+const LONG = 'Driver waits at the office until noon; the seal must be checked before the door is opened.'
+
+const event = (operation: string, move: MoveRow) => ({
+  __typename: 'MoveUpdate',
+  operation,
+  moveId: move.id,
+  move: operation === 'delete' ? null : typedMove(move),
+})
+const text = (sentence: string) => expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
+const drafts = page.getByRole('region', { name: 'Draft Moves' })
+const row = (serial: string) => page.getByRole('row').filter({ hasText: serial })
+const rowText = (serial: string) => row(serial).element().textContent ?? ''
+const shownSerials = () =>
+  drafts
+    .getByRole('row')
+    .elements()
+    .flatMap(element => /S\d\d/.exec(element.textContent ?? '')?.[0] ?? [])
+
+async function onPhone(): Promise<void> {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+}
+
+const LABELS =
+  /^(Add to Queue|Add Destination|Edit Notes|Edit|Cancel|Reassign|Return|Delete|Manual Complete|Details|Bug Ticket)/
+
+/** What the row offers, possible now or not, in the menu that has all of it. */
+async function actionsOf(serial: string): Promise<string[]> {
+  await row(serial)
+    .getByRole('button', { name: /More actions/ })
+    .click()
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+  return page
+    .getByRole('menuitem')
+    .elements()
+    .map(item => LABELS.exec(item.textContent ?? '')?.[0] ?? item.textContent ?? '')
+}
+
+beforeEach(() => draftMoves.clear())
+
+describe('the Queue table', () => {
+  it('MV-OPEN-43 MV-DRA-09 says when there is nothing, in both tables', async () => {
+    openQueue({ address: QUEUE })
+    await text("You're all caught up. There are no moves in the queue.")
+    await text("You're all caught up. There are no draft moves in the queue.")
+  })
+
+  it('MV-OPEN-43 MV-QUE-03 says when the filters hide every move, and clears them', async () => {
+    openQueue({ address: QUEUE, moves: [queued('S01')] })
+    await page.getByRole('button', { name: 'Filter Move Status' }).click()
+    await page.getByRole('checkbox', { name: 'In Progress' }).click()
+    await text('All moves are currently filtered out.')
+    await page.getByRole('button', { name: 'Clear Filters' }).click({ force: true })
+    await expect.element(row('S01')).toBeVisible()
+  })
+
+  it('MV-QUE-04 MV-QUE-05 MV-QUE-06 MV-QUE-07 offers edit, cancel, reassign and details; no bug ticket without a form', async () => {
+    openQueue({ address: QUEUE, moves: [queued('S01')] })
+    expect(await actionsOf('S01')).toEqual(['Edit', 'Cancel', 'Reassign', 'Edit Notes', 'Details'])
+  })
+
+  it('MV-QUE-06 MV-OPEN-82 MV-OPEN-89 Reassign asks why a pending move of a partner goes back, and sends it back', async () => {
+    const move = queued('S01', { source: 'api', customerStatus: 'acknowledged' })
+    const { sent } = openQueue({
+      address: QUEUE,
+      moves: [move],
+      answers: {
+        formQuestions: () => REASON_QUESTIONS,
+        rejectMoves: () => ({
+          rejectMoves: [typedMove({ ...move, status: 'canceled', reassignedAt: '2026-05-12T14:00:00.000Z' })],
+        }),
+      },
+    })
+    await actionsOf('S01')
+    await page.getByRole('menuitem', { name: /^Reassign/ }).click()
+    await text('Are you sure you want to return the selected move(s)?')
+    await page.getByRole('combobox', { name: 'Why?' }).click()
+    await page.getByRole('option', { name: 'The door is blocked' }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => sent[0]?.operation).toBe('RejectMoves')
+    expect(sent[0]?.variables).toMatchObject({ ids: ['S01'], code: 'destination_occupied' })
+    await expect.poll(() => row('S01').elements()).toEqual([])
+  })
+
+  it('MV-OPEN-52 MV-DRA-05 whole notes stay whole while the move changes, also in a row that says why it waits', async () => {
+    const move = queued('S01', { notes: LONG, waitReasons: [occupied] })
+    const { network } = openQueue({ address: QUEUE, moves: [move, queued('S02')], width: 1120 })
+    await expect.element(row('S01')).toBeVisible()
+    const closedHeight = row('S01').element().getBoundingClientRect().height
+    await row('S01').getByRole('button', { name: 'Show More' }).click()
+    const less = row('S01').getByRole('button', { name: 'Show Less' })
+    await expect.element(less).toBeVisible()
+    await expect.poll(() => row('S01').element().getBoundingClientRect().height).toBeGreaterThan(closedHeight)
+    const cell = less.element().closest('[role=gridcell]')!
+    expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight)
+    network.tell(
+      'moveUpdates',
+      event('update', { ...move, priority: 2, updatedAt: '2026-05-12T15:00:00.000Z' }),
+    )
+    await expect.poll(() => rowText('S01')).toMatch(/Trailer2/)
+    expect(rowText('S01')).toContain(LONG)
+    await expect.element(less).toBeVisible()
+  })
+})
+
+describe('the draft table', () => {
+  it('MV-OPEN-54 offers Add to Queue, Edit, Return or Delete, Manual Complete and Details', async () => {
+    openQueue({ address: QUEUE, moves: [draft('S01'), draft('S02', { source: 'api' })] })
+    expect(await actionsOf('S01')).toEqual(['Add to Queue', 'Edit', 'Delete', 'Manual Complete', 'Details'])
+  })
+
+  it('MV-OPEN-54 MV-OPEN-53 offers Return for a draft of a partner', async () => {
+    openQueue({ address: QUEUE, moves: [draft('S02', { source: 'api' })] })
+    expect(await actionsOf('S02')).toContain('Return')
+  })
+
+  it('MV-OPEN-27 MV-OPEN-48 MV-OPEN-28 stands newest first, by the time of creation', async () => {
+    const at = (hour: number) => new Date(2026, 4, 12, hour, 5).toISOString()
+    openQueue({
+      address: QUEUE,
+      moves: [
+        draft('S01', { createdAt: at(8) }),
+        draft('S02', { createdAt: at(21) }),
+        draft('S03', { createdAt: at(9) }),
+      ],
+    })
+    await expect.poll(shownSerials).toEqual(['S02', 'S03', 'S01'])
+    expect(rowText('S02')).toContain('2026-05-12 9:05 PM')
+  })
+
+  it('MV-DRA-11 MV-DRA-12 starts as it was left, and keeps what is chosen under draftMoves', async () => {
+    localStorage.setItem(
+      'draftMoves',
+      JSON.stringify({ sort: { column: 'serial', direction: 'desc' }, filters: { source: ['ui'] } }),
+    )
+    openQueue({ address: QUEUE, moves: [draft('S01'), draft('S02'), draft('S03', { source: 'api' })] })
+    await expect.poll(shownSerials).toEqual(['S02', 'S01'])
+    await drafts.getByRole('button', { name: 'Trailer #', exact: true }).click()
+    await drafts.getByRole('button', { name: /^Take off the filter/ }).click()
+    await expect
+      .poll(() => JSON.parse(localStorage.getItem('draftMoves') ?? ''))
+      .toEqual({ sort: null, filters: {} })
+    await expect.poll(() => shownSerials().length).toBe(3)
+  })
+
+  it('MV-DRA-11 MV-DRA-02 ignores what is remembered of a column that this table does not have', async () => {
+    localStorage.setItem(
+      'draftMoves',
+      JSON.stringify({ sort: { column: 'priority', direction: 'asc' }, filters: { colour: ['red'] } }),
+    )
+    const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+    onTestFinished(() => {
+      for (const warning of warnings) warning.mockRestore()
+    })
+    openQueue({ address: '/console', variant: 'integration', moves: [draft('S01'), draft('S02')] })
+    await expect.poll(() => shownSerials().length).toBe(2)
+    expect(warnings.flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  it('MV-DRA-07 MV-DRA-08 a selected draft that leaves the list is selected no longer', async () => {
+    const [first, second] = [draft('S01'), draft('S02')]
+    const { network } = openQueue({ address: QUEUE, moves: [first, second] })
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await text('2 selected')
+    network.tell('moveUpdates', event('update', { ...first, status: 'pending' }))
+    await text('1 selected')
+    network.tell('moveUpdates', event('delete', second))
+    await expect
+      .element(page.getByRole('button', { name: 'Return/Delete' }))
+      .toHaveAttribute('aria-description', 'No draft is selected.')
+  })
+
+  it('MV-OPEN-45 MV-OPEN-49 shows Add Destination whatever the partner wrote, and sorts by what it shows', async () => {
+    const wished = { scac: null, serial: null, fromZone: null, toZone: 'A00', referenceId: null }
+    openQueue({
+      address: QUEUE,
+      moves: [draft('S01', { toZone: null, partnerPayload: wished }), draft('S02')],
+    })
+    await expect.element(row('S01').getByText('Add Destination', { exact: true })).toBeVisible()
+    await drafts.getByRole('button', { name: 'End', exact: true }).click()
+    await expect.poll(shownSerials).toEqual(['S02', 'S01'])
+    await row('S01').getByText('Add Destination', { exact: true }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Edit Move' })).toBeVisible()
+  })
+})
+
+describe('the integration console', () => {
+  it('MV-SITE-09 MV-SITE-10 MV-OPEN-49 MV-OPEN-141 leads to no form: no Add Destination, nothing to move away, notes that are text', async () => {
+    openQueue({
+      address: '/console',
+      variant: 'integration',
+      moves: [queued('S01', { waitReasons: [occupied], notes: 'short' }), draft('S02', { toZone: null })],
+    })
+    await expect.element(row('S01').getByText('E14 is occupied by 551902', { exact: false })).toBeVisible()
+    await expect.element(row('S02')).toBeVisible()
+    expect(page.getByText('Add Destination').elements()).toEqual([])
+    expect(row('S01').getByRole('button').elements()).toEqual([])
+    expect(page.getByRole('button', { name: /Add Move|Return\/Delete/ }).elements()).toEqual([])
+  })
+})
+
+describe('on a phone', () => {
+  const box = (serial: string) => page.getByRole('checkbox', { name: new RegExp(`^Select .*${serial}$`) })
+
+  it('MV-DRA-07 MV-DRA-08 drafts are selected and deleted there as well', async () => {
+    await onPhone()
+    openQueue({ address: QUEUE, moves: [draft('S01'), draft('S02')], width: 390 })
+    await page.getByRole('tab', { name: /^Drafts/ }).click()
+    await box('S02').click()
+    await expect.element(box('S02')).toHaveAttribute('aria-checked', 'true')
+    await page.getByRole('button', { name: 'Return/Delete' }).click()
+    await text('0 returned, 1 deleted.')
+  })
+
+  it('MV-SITE-08 MV-SITE-09 MV-SITE-11 MV-CON-07 cards of the integration console: reference and box, neither priority nor form', async () => {
+    await onPhone()
+    const { sent } = openQueue({
+      address: '/console',
+      variant: 'integration',
+      width: 390,
+      moves: [queued('S01', { referenceId: 'BWI-77', waitReasons: [occupied] })],
+      answers: {
+        updateMoveStatus: () => ({ updateMoveStatus: typedMove(queued('S01', { status: 'error' })) }),
+      },
+    })
+    await text('BWI-77')
+    expect(page.getByText(/Priority/).elements()).toEqual([])
+    expect(page.getByText('Move it away').elements()).toEqual([])
+    await box('S01').click()
+    await page.getByRole('button', { name: 'Set to Error' }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => sent.map(({ variables }) => variables)).toEqual([{ id: 'S01', status: 'error' }])
+  })
+
+  it('MV-OPEN-112 OP-DSH-13 OP-DSH-14 takes the tab over from the address; Search gives way to Queued', async () => {
+    await onPhone()
+    const { history } = openQueue({ address: `${QUEUE}?tab=4`, width: 390 })
+    const chosen = (name: RegExp) =>
+      expect.element(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    await chosen(/^Errored/)
+    await expect.poll(() => history.location.search).toBe('')
+    history.push(`${QUEUE}?tab=2`)
+    await chosen(/^Completed/)
+    history.push(`${QUEUE}?tab=6`)
+    await chosen(/^Queued/)
+  })
+
+  it('MV-OPEN-112 a window that becomes small keeps its tab, if there is one', async () => {
+    openQueue({ address: `${QUEUE}?tab=3`, width: 390 })
+    await expect.element(page.getByRole('tab', { name: 'Search' })).toBeVisible()
+    await onPhone()
+    await expect.element(page.getByRole('tab', { name: 'Canceled' })).toHaveAttribute('aria-selected', 'true')
+    expect(page.getByRole('tab', { name: 'Search' }).elements()).toEqual([])
+  })
+})
