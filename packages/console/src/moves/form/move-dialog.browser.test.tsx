@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { buildTrailer } from '../testing/build-yard.ts'
@@ -141,6 +141,38 @@ it('MV-MOD-05 MV-ACT-06 the truck of a trailer on the road follows the trailer, 
   await openForm('create', { trailerId: '551902', truckId: 'AV-01' }, { answers: { trailersOnSite } })
   await expect.element(input('Truck')).toHaveTextContent('AV-01follows the trailer')
   expect(picker('Truck').elements()).toEqual([])
+})
+
+it('OP-TRS-11 OP-TRS-12 OP-TRS-13 MV-OPEN-123 lists trailers that cannot be picked, with the reason', async () => {
+  const trailers = [
+    buildTrailer('1', 'PE23'),
+    buildTrailer('2', 'E16', { otrDropOffConfirmed: false }),
+    buildTrailer('3', null),
+    buildTrailer('4', null, { inTransit: true }),
+    buildTrailer('5', null, { inTransit: true, attachedTruckId: 'AV-01' }),
+  ].map(trailer => ({ __typename: 'Trailer', ...trailer }))
+  const trailersOnSite = () => ({
+    paginatedTrailers: { __typename: 'PaginatedTrailers', totalCount: trailers.length, trailers },
+  })
+  await openForm('create', { chosenBy: 'trailer' }, { answers: { trailersOnSite } })
+  const offered = async () => {
+    await picker('Trailer').click()
+    await expect.poll(() => page.getByRole('option').all().length).toBe(trailers.length)
+    return page
+      .getByRole('option')
+      .elements()
+      .map(option => (option.getAttribute('aria-disabled') === 'true' ? option.textContent : 'on'))
+  }
+  const off = [
+    'on',
+    'HJBT 2The drop-off of this trailer is not confirmed.',
+    'HJBT 3This trailer has no location.',
+    'HJBT 4This trailer is in transit.',
+  ]
+  expect(await offered()).toEqual([...off, 'on'])
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('checkbox', { name: 'Repark' }).click()
+  expect(await offered()).toEqual([...off, 'HJBT 5This trailer is in transit.'])
 })
 
 describe('MV-MOD-12 the route settings', () => {

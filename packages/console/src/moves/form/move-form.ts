@@ -158,7 +158,8 @@ function behindTruck(form: MoveForm, yard: Pick<Yard, 'couplings'>): WhatToMove 
   return { trailerId: coupling?.connectedTrailerId ?? null, fromZoneId: null, truckId: null, attached: false }
 }
 
-function truckUnder(
+/** The truck that a trailer hangs on, by what the trucks say and by our records; null: none. */
+export function truckUnder(
   trailerId: string,
   { couplings, trailers }: Pick<Yard, 'trailers' | 'couplings'>,
 ): string | null {

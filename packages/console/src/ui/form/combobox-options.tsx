@@ -13,6 +13,7 @@ const OPTION_HEIGHT = 32
 interface Props<Option> {
   optionId: (option: Option) => string
   render: (option: Option) => ReactNode
+  isOptionOff: ((option: Option) => boolean) | undefined
   /** The list that scrolls, once it is there. */
   scroller: HTMLElement | null
   scrollTo: RefObject<ScrollToOption | null>
@@ -22,6 +23,7 @@ interface Props<Option> {
 export function ComboboxOptions<Option extends object>({
   optionId,
   render,
+  isOptionOff,
   scroller,
   scrollTo,
 }: Props<Option>) {
@@ -38,6 +40,7 @@ export function ComboboxOptions<Option extends object>({
             key={optionId(option)}
             index={slot.index}
             value={option}
+            disabled={isOptionOff?.(option) === true}
             className="item"
             aria-setsize={options.length}
             aria-posinset={slot.index + 1}

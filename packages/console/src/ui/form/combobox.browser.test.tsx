@@ -15,7 +15,13 @@ const MANY: Option[] = Array.from({ length: 2000 }, (_, index) => ({
   name: `Place ${index}`,
 }))
 
-function Holder({ options, onChange }: { options: Option[]; onChange: (option: Option | null) => void }) {
+interface HolderProps {
+  options: Option[]
+  isOptionOff?: (option: Option) => boolean
+  onChange: (option: Option | null) => void
+}
+
+function Holder({ options, isOptionOff, onChange }: HolderProps) {
   const [value, setValue] = useState<Option | null>(null)
   return (
     <Field label="Destination" required error="This field is required">
@@ -24,6 +30,7 @@ function Holder({ options, onChange }: { options: Option[]; onChange: (option: O
         options={options}
         optionId={option => option.id}
         optionText={option => option.name}
+        isOptionOff={isOptionOff}
         onChange={option => {
           setValue(option)
           onChange(option)
@@ -107,6 +114,21 @@ describe('a combobox', () => {
     await expect.element(page.getByRole('option', { name: 'Place 1999' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[1999])
+  })
+
+  it('lists an option that is off, and lets nobody choose it', async () => {
+    const onChange = vi.fn()
+    draw(<Holder options={MANY.slice(0, 3)} isOptionOff={({ id }) => id === 'o1'} onChange={onChange} />)
+    await field.click()
+    const off = page.getByRole('option', { name: 'Place 1' })
+    await expect.element(off).toHaveAttribute('aria-disabled', 'true')
+    await off.click({ force: true })
+    await search.fill('Place 1')
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+    await search.fill('Place 2')
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MANY[2])
   })
 
   it('says when nothing fits', async () => {

@@ -20,6 +20,8 @@ export interface ComboboxProps<Option extends object> extends OffState {
   optionText: (option: Option) => string
   /** How an option looks in the list; its text by default. */
   renderOption?: ((option: Option) => ReactNode) | undefined
+  /** Whether an option is listed, but cannot be chosen; its look says why. */
+  isOptionOff?: ((option: Option) => boolean) | undefined
   /** How the chosen one looks in the field; like in the list by default. */
   renderValue?: ((option: Option) => ReactNode) | undefined
   onChange: (option: Option | null) => void
@@ -129,7 +131,13 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
             </div>
             <BaseCombobox.Empty className="pop-empty">{props.loading ? null : emptyText}</BaseCombobox.Empty>
             <BaseCombobox.List className="pop-scroll" ref={setScroller}>
-              <ComboboxOptions optionId={optionId} render={render} scroller={scroller} scrollTo={scrollTo} />
+              <ComboboxOptions
+                optionId={optionId}
+                render={render}
+                isOptionOff={props.isOptionOff}
+                scroller={scroller}
+                scrollTo={scrollTo}
+              />
             </BaseCombobox.List>
           </BaseCombobox.Popup>
         </BaseCombobox.Positioner>

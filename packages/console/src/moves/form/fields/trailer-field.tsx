@@ -1,12 +1,19 @@
-import { trailerName, trailerSizeLabel } from '@tractrix/domain/trailers'
+import {
+  TRAILER_SELECTION_TEXTS,
+  trailerName,
+  trailerSelectionReasons,
+  trailerSizeLabel,
+} from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import type { TrailerRow } from '../../../trailers/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Mono } from '../../../ui/marks/small-marks.tsx'
+import type { Yard } from '../../yard/yard.ts'
 import type { YardState } from '../../yard/yard-context.tsx'
 import { fieldBadge } from '../field-badge.ts'
 import type { MoveFieldProps } from '../field-props.ts'
+import { type MoveForm, truckUnder } from '../move-form.ts'
 import { WarningBadge } from './warning-badge.tsx'
 
 /** Which trailer to move. */
@@ -14,14 +21,15 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
   const trailers = [...yard.trailers.values()].sort((a, b) => trailerName(a).localeCompare(trailerName(b)))
   const value = form.trailerId === null ? null : (yard.trailers.get(form.trailerId) ?? null)
   const badge = fieldBadge(judgement, ['trailer'])
-  const why = lock('trailer')
+  const locked = lock('trailer')
+  const why = (trailer: TrailerRow) => selectionReason(trailer, form, yard)
   return (
     <Field
       label={t('Trailer')}
       required
       className={`col-span-full ${badge ? 'field-warned' : ''}`}
       error={yard.failed.trailers && t('Unable to load trailers')}
-      {...(why !== null && {
+      {...(locked !== null && {
         locked: { value: value && <TrailerLine trailer={value} yard={yard} />, why: t('locked') },
       })}
     >
@@ -30,7 +38,9 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
         options={trailers}
         optionId={trailer => trailer.id}
         optionText={trailerName}
-        renderOption={trailer => <TrailerLine trailer={trailer} yard={yard} />}
+        renderOption={trailer => <TrailerLine trailer={trailer} yard={yard} reason={why(trailer)} />}
+        renderValue={trailer => <TrailerLine trailer={trailer} yard={yard} />}
+        isOptionOff={trailer => why(trailer) !== null}
         onChange={trailer => change({ trailerId: trailer?.id ?? null })}
         clearable
         placeholder={t('Select a trailer')}
@@ -43,11 +53,33 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
   )
 }
 
-function TrailerLine({ trailer, yard }: { trailer: TrailerRow; yard: YardState }) {
+/**
+ * Why a trailer is listed but cannot be chosen; null: it can (OP-TRS-11 to OP-TRS-13, MV-OPEN-123). One that hangs on a
+ * truck is brought by that truck (MV-OPEN-66), unless it is to be parked anew where it stands.
+ */
+export function selectionReason(
+  trailer: TrailerRow,
+  form: Pick<MoveForm, 'kind' | 'repark'>,
+  yard: Pick<Yard, 'couplings' | 'trailers'>,
+): string | null {
+  const takesAttached = form.kind === 'trailer_move' && !form.repark
+  if (takesAttached && trailer.inTransit && truckUnder(trailer.id, yard) !== null) return null
+  const [reason] = trailerSelectionReasons(trailer)
+  return reason === undefined ? null : t(TRAILER_SELECTION_TEXTS[reason])
+}
+
+interface TrailerLineProps {
+  trailer: TrailerRow
+  yard: YardState
+  /** Why it cannot be chosen. */
+  reason?: string | null
+}
+
+function TrailerLine({ trailer, yard, reason = null }: TrailerLineProps) {
   return (
     <>
       <Mono className="font-medium">{trailerName(trailer)}</Mono>
-      <span className="truncate text-12 text-fg-3">{describe(trailer, yard)}</span>
+      <span className="truncate text-12 text-fg-3">{reason ?? describe(trailer, yard)}</span>
     </>
   )
 }
