@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { CompleteDialog } from '../complete/complete-dialog.tsx'
 import type { MoveRow } from '../move-row.ts'
+import { QueueTable } from '../queue/queue-table.tsx'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
@@ -149,4 +150,37 @@ it('MV-STA-09 a draft that is queued under the question cannot be completed by h
   await expect
     .poll(() => yes.element().getAttribute('aria-description'))
     .toContain('This move changed in the meantime.')
+})
+
+it('MV-CNF-01 a question that was left while its answer was on the way does not close what was opened since', async () => {
+  let arrive: () => void = () => undefined
+  const way = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const done = vi.fn()
+  drawInSite(
+    <div style={{ height: 400, width: 1240, display: 'flex', flexDirection: 'column' }}>
+      <QueueTable moves={[queued]} loading={false} fill />
+    </div>,
+    {
+      moves: [queued],
+      answers: {
+        cancelMoves: async () => {
+          await way
+          done()
+          return { cancelMoves: [typedMove(queued)] }
+        },
+      },
+    },
+  )
+  const row = page.getByRole('row').filter({ hasText: 'SCNN' })
+  await row.getByRole('button', { name: 'Cancel' }).click()
+  await yes.click()
+  await userEvent.keyboard('{Escape}')
+  await row.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Move' })).toBeVisible()
+  arrive()
+  await expect.element(page.getByText('The move has been canceled.')).toBeVisible()
+  expect(done).toHaveBeenCalled()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Move' })).toBeVisible()
 })
