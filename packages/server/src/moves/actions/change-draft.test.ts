@@ -342,5 +342,12 @@ describe('ids over the API', () => {
   it('takes the same id twice as one', async () => {
     expect((await ask(app, yard.operator, QUEUE, { ids: [move.id, move.id] })).codes).toEqual([])
     expect(await statusOf(move.id)).toBe('pending')
+    const lines = await app.db.kysely
+      .selectFrom('move_history')
+      .select('event')
+      .where('move_id', '=', move.id)
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ event }) => event)).toEqual(['created', 'queued'])
   })
 })

@@ -167,6 +167,37 @@ describe('createPendingMove', () => {
     )
   })
 
+  it.each([
+    ['pending', null, ['MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE']],
+    ['in_progress', null, ['MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE']],
+    ['pending', '2026-03-01T08:00:00.000Z', []],
+    ['draft', null, []],
+    ['canceled', null, []],
+    ['error', null, []],
+    ['complete', null, []],
+  ] as const)(
+    'MV-OPEN-73 another move in %s, returned %s, stands in the way: %j',
+    async (status, reassigned_at, codes) => {
+      const { id } = await draft()
+      await app.db.kysely
+        .updateTable('moves')
+        .set({ status, reassigned_at, to_zone_id: dock })
+        .where('id', '=', id)
+        .execute()
+      const told = await pending({ trailerId: trailer, toZoneId: dock }).then(
+        () => [],
+        error => [error.code],
+      )
+      expect(told).toEqual(codes)
+    },
+  )
+
+  it('MV-ATQ-11 a trailer that is checked out occupies nothing', async () => {
+    const gone = await yard.addTrailer('2', { zoneId: dock })
+    await app.db.kysely.updateTable('trailers').set({ archived: true }).where('id', '=', gone).execute()
+    expect((await pending({ trailerId: trailer, toZoneId: dock })).status).toBe('pending')
+  })
+
   it('MV-ATQ-07 two operators at once: one gets the trailer, the other is told, in every round', async () => {
     for (let round = 0; round < 30; round++) {
       const spot = await yard.addZone(`R${round}`)
