@@ -12,6 +12,8 @@ interface Watched {
   seen: { id: string; number: number; at: number }[]
   frames: number[]
   longestTaskMs: number
+  /** The row that is followed on the screen, and how far it came off its place; null: none is. */
+  followed: { id: string; top: number; shiftPx: number } | null
 }
 
 type WatchedWindow = Window & { watched: Watched }
@@ -19,7 +21,7 @@ type WatchedWindow = Window & { watched: Watched }
 /** Starts to note in the page which numbers its rows show, how long each frame took and the longest task. */
 export async function watchQueue(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const watched: Watched = { seen: [], frames: [], longestTaskMs: 0 }
+    const watched: Watched = { seen: [], frames: [], longestTaskMs: 0, followed: null }
     Object.assign(window, { watched })
     const shown = new Map<string, number>()
     let last = performance.now()
@@ -33,6 +35,12 @@ export async function watchQueue(page: Page): Promise<void> {
         shown.set(id, number)
         watched.seen.push({ id, number, at: Date.now() })
       }
+      const { followed } = watched
+      if (followed !== null) {
+        const row = document.querySelector(`[role=row][data-row="${followed.id}"]`)
+        const top = row?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+        followed.shiftPx = Math.max(followed.shiftPx, Math.abs(top - followed.top))
+      }
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -41,6 +49,20 @@ export async function watchQueue(page: Page): Promise<void> {
         watched.longestTaskMs = Math.max(watched.longestTaskMs, duration)
     }).observe({ type: 'longtask' })
   })
+}
+
+/** Follows this row frame by frame from where it stands now. */
+export async function followRow(page: Page, id: string): Promise<void> {
+  await page.evaluate(followedId => {
+    const row = document.querySelector(`[role=row][data-row="${followedId}"]`)
+    const { watched } = window as unknown as WatchedWindow
+    watched.followed = { id: followedId, top: row?.getBoundingClientRect().top ?? 0, shiftPx: 0 }
+  }, id)
+}
+
+/** How far the followed row came off its place in any frame, in pixels; infinite when it was gone for one. */
+export function shiftOfRow(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as WatchedWindow).watched.followed?.shiftPx ?? 0)
 }
 
 export interface Seen {
@@ -64,10 +86,12 @@ export async function seenOf(page: Page, changes: readonly Change[]): Promise<Se
       ),
     newest,
   )
-  const { seen, ...rest } = await page.evaluate(() => (window as unknown as WatchedWindow).watched)
+  const { seen, frames, longestTaskMs } = await page.evaluate(
+    () => (window as unknown as WatchedWindow).watched,
+  )
   const delays = changes.map(({ id, number, at }) => {
     const first = seen.find(known => known.id === id && known.number >= number)
     return (first?.at ?? Number.POSITIVE_INFINITY) - at
   })
-  return { delays, ...rest }
+  return { delays, frames, longestTaskMs }
 }

@@ -7,6 +7,7 @@ import { Button } from '../actions/button.tsx'
 import { MenuAt } from '../layers/menu.tsx'
 import { useLongWait } from '../surfaces/skeleton.tsx'
 import { useBelow } from '../theme/use-media-query.ts'
+import { KeepPlace } from './keep-place.ts'
 import { type Selection, selectionOf } from './row-selection.ts'
 import { type CardParts, TableCards } from './table-cards.tsx'
 import { TableHead } from './table-head.tsx'
@@ -85,10 +86,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const layout = useColumnLayout(columns, scroller, selectable, actionsWidth)
   const ordered = useRowModel({ rows, columns, rowId, sort, filters, manual })
   const view = JSON.stringify([sort, filters])
-  const held = useHeldRows({ rows: ordered, rowId, scroller, view, later: manual })
+  const menu = useRowMenu(ordered, rowId, actions)
+  const menuOpen = menu.rowId !== null
+  const held = useHeldRows({ rows: ordered, rowId, scroller, view, later: manual, menuOpen })
   const ids = held.rows.map(rowId)
   const virtual = useVirtualRows(held.rows.length, scroller, index => ids[index]!, onPhone ? 116 : ROW_HEIGHT)
-  const menu = useRowMenu(held.rows, rowId, actions)
   const events = useTableEvents({
     props,
     shown: held.rows,
@@ -179,6 +181,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      <KeepPlace
+        scroller={scroller}
+        ids={ids}
+        gone={held.gone}
+        order={JSON.stringify(sort)}
+        startOf={virtual.startOf}
+      />
       {isEmpty && !loading && <div className="dt-empty">{empty}</div>}
       <MenuAt anchor={menu.anchor} label={menu.label} items={menu.items} onClose={menu.close} />
       {events.filterUsed && (

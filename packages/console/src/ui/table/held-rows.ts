@@ -1,7 +1,7 @@
-/** What a table shows while the pointer is over it. */
+/** What a table shows while its rows are held. */
 export interface HeldRows<Row> {
   rows: readonly Row[]
-  /** Ids of rows that are no longer there; their place stays empty until the pointer leaves. */
+  /** Ids of rows that are no longer there; their place stays empty until the rows are let go. */
   gone: ReadonlySet<string>
   /** How many rows wait to come in. */
   waiting: number

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type HeldRows, holdRows, newRows } from './held-rows.ts'
+import { usePointerHold } from './use-pointer-hold.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -18,15 +19,16 @@ interface HeldRowsInput<Row> {
   view: string
   /** The answer to that comes later, with the next rows. */
   later: boolean
+  /** A menu hangs on a row and would slide away with it. */
+  menuOpen: boolean
 }
 
-/**
- * Rows that keep their place while the pointer moves over the table. A pointer that merely rests where the table
- * came to be, as after a dialog closed, holds nothing.
- */
-export function useHeldRows<Row>({ rows, rowId, scroller, view, later }: HeldRowsInput<Row>): Held<Row> {
+/** Rows that keep their place while somebody may be about to press one of them, or an entry of its menu. */
+export function useHeldRows<Row>(input: HeldRowsInput<Row>): Held<Row> {
+  const { rows, rowId, scroller, view, later, menuOpen } = input
   // The box around the scroller: the button that lets rows in lies over the rows and is part of the table too.
-  const held = usePointerInside(scroller?.parentElement ?? null)
+  const pointerHolds = usePointerHold(scroller?.parentElement ?? null)
+  const held = pointerHolds || menuOpen
   const [shown, setShown] = useState(rows)
   const [fresh, setFresh] = useState(NONE)
   const [shownView, setShownView] = useState(view)
@@ -44,33 +46,4 @@ export function useHeldRows<Row>({ rows, rowId, scroller, view, later }: HeldRow
   } else if ((!held || awaited) && shown !== rows) release()
   if (!held) return { rows, gone: NONE, waiting: 0, fresh, release }
   return { ...holdRows(shown, rows, rowId), fresh: NONE, release }
-}
-
-function usePointerInside(element: HTMLElement | null): boolean {
-  const [inside, setInside] = useState(false)
-  useEffect(() => {
-    if (element === null) return
-    let last: { x: number; y: number } | null = null
-    const enter = (event: PointerEvent) => {
-      last = { x: event.clientX, y: event.clientY }
-    }
-    const move = (event: PointerEvent) => {
-      const moved = last !== null && (last.x !== event.clientX || last.y !== event.clientY)
-      if (moved && event.pointerType === 'mouse') setInside(true)
-      last ??= { x: event.clientX, y: event.clientY }
-    }
-    const leave = () => {
-      last = null
-      setInside(false)
-    }
-    element.addEventListener('pointerenter', enter)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerleave', leave)
-    return () => {
-      element.removeEventListener('pointerenter', enter)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerleave', leave)
-    }
-  }, [element])
-  return inside
 }
