@@ -10,13 +10,68 @@ const story = { __typename: 'Move', id: move.id, history: [] }
 const answers = { moveDetails: () => ({ move: details }), moveStory: () => ({ move: story }) }
 const keys = () => [...document.querySelectorAll('.details dt')].map(key => key.textContent)
 
-it('MV-DET-01 MV-DET-02 MV-DET-04 lists every field in alphabetical order, none with an underscore', async () => {
+/** The fields of a move as the specification names them (MV-ENT-01), `id` first. */
+const OF_A_MOVE =
+  'id additionalInfo canceledAt completedAt createdAt customerStatus deadline erroredAt errorMessage fromZone toZone inProgressAt pendingAt rejectedAt rejectedCode reassignedAt reassignedCode reassignedDescription priority moveCategory moveClass moveDuration notes partnerPayload referenceId requestedTruck truck source status trailer type metadata siteId'.split(
+    ' ',
+  )
+const lines = () =>
+  [...document.querySelectorAll<HTMLElement>('.details dt')].map(key => ({
+    key: key.textContent ?? '',
+    value: key.nextElementSibling?.textContent ?? '',
+    indent: Number.parseFloat(key.style.paddingLeft) || 0,
+  }))
+const outer = () => lines().filter(({ indent }) => indent === 0)
+
+it('MV-DET-01 MV-DET-02 MV-DET-04 MV-OPEN-19 MV-OPEN-20 lists every field in alphabetical order, none with an underscore', async () => {
   drawInSite(<DetailsDialog move={move} onClose={() => undefined} />, { answers })
   await expect.poll(keys).toContain('deadline')
-  const fields = keys()
-  expect(fields).toContain('rejectedAt')
-  expect(fields.some(key => key.startsWith('_'))).toBe(false)
+  const fields = outer().map(({ key }) => key)
+  expect(OF_A_MOVE.filter(field => !fields.includes(field))).toEqual([])
+  expect(fields).toEqual([...fields].sort((one, other) => one.localeCompare(other, 'en')))
+  expect(keys().filter(key => key?.startsWith('_'))).toEqual([])
   expect(fields).not.toContain('screenRecording')
+})
+
+it('MV-DET-03 MV-DET-05 MV-OPEN-28 MV-OPEN-31 MV-OPEN-62 shows times as people read them, indents what is nested, and what is empty as a hyphen', async () => {
+  const deadline = new Date(2026, 4, 12, 21, 5).toISOString()
+  drawInSite(<DetailsDialog move={move} onClose={() => undefined} />, {
+    answers: { ...answers, moveDetails: () => ({ move: { ...details, deadline } }) },
+  })
+  await expect.poll(() => outer().find(({ key }) => key === 'deadline')?.value).toBe('2026-05-12 9:05 PM')
+  expect(outer().find(({ key }) => key === 'completedAt')?.value).toBe('-')
+  const all = lines()
+  const at = all.findIndex(({ key }) => key === 'trailer')
+  expect(all[at]).toMatchObject({ value: '', indent: 0 })
+  expect(all.slice(at + 1, at + 7).map(({ key }) => key)).toEqual([
+    'dimensionCode',
+    'id',
+    'inTransit',
+    'lengthMeters',
+    'scac',
+    'serial',
+  ])
+  expect(all[at + 1]!.indent).toBeGreaterThan(0)
+})
+
+it('MV-PER-01 MV-PER-02 MV-OPEN-63 asks for the video once for an admin, and never for anybody else', async () => {
+  const asked: string[] = []
+  const screenRecording = () => {
+    asked.push('video')
+    return { generateSignedVideoUrl: null }
+  }
+  drawInSite(<DetailsDialog move={move} onClose={() => undefined} />, {
+    answers: { ...answers, screenRecording },
+  })
+  await expect.poll(keys).toContain('deadline')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  drawInSite(<DetailsDialog move={move} onClose={() => undefined} />, {
+    admin: true,
+    answers: { ...answers, screenRecording },
+  })
+  await expect.poll(keys).toContain('screenRecording')
+  await expect.poll(() => asked).toEqual(['video'])
 })
 
 it('MV-DET-06 MV-PER-01 MV-PER-02 MV-OPEN-63 gives admins the recording as a link to a new window', async () => {
@@ -30,10 +85,20 @@ it('MV-DET-06 MV-PER-01 MV-PER-02 MV-OPEN-63 gives admins the recording as a lin
   await expect.element(video).toHaveAttribute('target', '_blank')
 })
 
-it('MV-DET-07 MV-DET-08 says what is with a recording that cannot be shown', async () => {
+it.each([
+  ['MV-DET-07', 'Not available', () => ({ generateSignedVideoUrl: null })],
+  [
+    'MV-DET-08',
+    'Error loading Screen Recording.',
+    () => {
+      throw new Error('down')
+    },
+  ],
+])('%s says %s of a recording that cannot be shown', async (_row, sentence, screenRecording) => {
   drawInSite(<DetailsDialog move={move} onClose={() => undefined} />, {
     admin: true,
-    answers: { ...answers, screenRecording: () => ({ generateSignedVideoUrl: null }) },
+    answers: { ...answers, screenRecording },
   })
-  await expect.element(page.getByText('Not available')).toBeVisible()
+  await expect.poll(() => outer().find(({ key }) => key === 'screenRecording')?.value).toBe(sentence)
+  expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
 })
