@@ -20,7 +20,9 @@ export const journey = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('visitor', async ({ browser, task }, { onCleanup }): Promise<Visitor> => {
+  /** Address of the stack that the journeys of a file go to; see `journeyOn`. */
+  .extend('url', { scope: 'file' }, (): string => inject('url'))
+  .extend('visitor', async ({ browser, url, task }, { onCleanup }): Promise<Visitor> => {
     const visits: Visit[] = []
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keepPictures(task.name, visits)
@@ -29,7 +31,7 @@ export const journey = test
       expect(complaints, 'complaints in the browser console').toEqual([])
     })
     return async options => {
-      const visit = await openVisit(browser, inject('url'), { viewport: WIDE, ...options })
+      const visit = await openVisit(browser, url, { viewport: WIDE, ...options })
       visits.push(visit)
       return visit
     }

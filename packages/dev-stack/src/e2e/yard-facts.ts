@@ -172,6 +172,30 @@ export class YardFacts {
     return trailer
   }
 
+  /** The move that was made last. */
+  async newestMove(): Promise<string> {
+    const { paginatedMoves } = await this.ask<{ paginatedMoves: { moves: { id: string }[] } }>(
+      'query ($siteId: ID!) { paginatedMoves(siteId: $siteId, take: 1) { moves { id } } }',
+    )
+    return paginatedMoves.moves[0]!.id
+  }
+
+  /** The middle of a zone. */
+  async middleOf(zone: string): Promise<LatLon> {
+    const { coordinates } = await this.#zone(zone)
+    return polygonCentre(coordinates)!
+  }
+
+  /** The trailer that stands in a zone; null: none. */
+  async trailerIn(zone: string): Promise<string | null> {
+    return (await this.#zone(zone)).trailer?.id ?? null
+  }
+
+  /** Whether a truck looked at a zone and told what it saw. */
+  async wasObserved(zone: string): Promise<boolean> {
+    return (await this.#zone(zone)).observationData !== null
+  }
+
   /** Queues a draft. */
   async queue(id: string): Promise<void> {
     await this.ask('mutation ($id: ID!) { moveToPending(ids: [$id]) { id } }', { id })
@@ -230,6 +254,24 @@ export class YardFacts {
         enabled,
       },
     )
+  }
+
+  async #zone(
+    name: string,
+  ): Promise<{ coordinates: LatLon[]; trailer: { id: string } | null; observationData: unknown }> {
+    const { zones } = await this.ask<{
+      zones: {
+        name: string
+        coordinates: LatLon[]
+        trailer: { id: string } | null
+        observationData: unknown
+      }[]
+    }>(`query ($siteId: ID!) {
+      zones(siteId: $siteId) { name coordinates { latitude longitude } trailer { id } observationData }
+    }`)
+    const zone = zones.find(known => known.name === name)
+    if (zone === undefined) throw new Error(`There is no zone ${name} in this yard.`)
+    return zone
   }
 
   /** Puts every truck of the yard out of dispatch, so that pending moves stay pending, or back into it. */

@@ -11,6 +11,8 @@ export interface StackOptions {
   mqttPort?: number
   /** Extra settings for the server, by their environment names. */
   serverEnv?: Record<string, string>
+  /** Extra settings for the simulator. */
+  simulatorEnv?: Record<string, string>
   /** Simulated seconds per real second, 1 to 60. */
   simRate?: number
   simSeed?: number
@@ -79,6 +81,7 @@ function startSimulator(options: StackOptions): RunningPart {
     MQTT_URL: process.env.MQTT_URL ?? `mqtt://127.0.0.1:${port}`,
     SIM_FLEET_KEY: secrets.fleetKey,
     SIM_STATE_DIR: join(options.dataFolder, 'simulator'),
+    ...options.simulatorEnv,
   }
   return startPart('packages/simulator/src/main.ts', env, line => options.onLine?.('simulator', line))
 }

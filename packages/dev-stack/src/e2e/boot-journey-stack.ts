@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bootStack, type StackOptions } from '../stack/boot-stack.ts'
+import { freePort } from '../stack/free-port.ts'
+
+/** Simulated seconds per real second in the journeys: a move of some minutes takes some seconds. */
+const SIM_RATE = 20
+
+/** A stack for journeys and how to be rid of it, its data included. */
+export interface JourneyStack {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Boots a stack on fresh data and free ports; what its parts say is shown when asked for. */
+export async function bootJourneyStack(options: Partial<StackOptions> = {}): Promise<JourneyStack> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tractrix-journey-'))
+  const stack = await bootStack({
+    dataFolder,
+    port: await freePort(),
+    mqttPort: await freePort(),
+    simRate: SIM_RATE,
+    simSeed: 1,
+    onLine: (part, line) => {
+      if (process.env.TRACTRIX_SHOW_LOGS) console.log(`${part}: ${line}`)
+    },
+    ...options,
+  })
+  return {
+    url: stack.url,
+    async stop() {
+      await stack.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
