@@ -34,6 +34,8 @@ interface Props {
   onTimeFilter: (filter: TimeFilter) => void
   searchTerm: string
   onSearchTerm: (term: string) => void
+  /** How often Search was opened by its key; each time its box takes the focus. */
+  searchKeyPresses?: number | undefined
 }
 
 /** Newest first by the tab's own time (MV-OPEN-27). */
@@ -45,7 +47,8 @@ const OWN_SORTS = Object.fromEntries(
 )
 
 /** A history tab: the table of its columns, a page at a time (MV-HIS-01, MV-HIS-02, MV-PAG-01 to MV-PAG-06). */
-export function HistoryPanel({ tab, timeFilter, onTimeFilter, searchTerm, onSearchTerm }: Props) {
+export function HistoryPanel(props: Props) {
+  const { tab, timeFilter, onTimeFilter, searchTerm, onSearchTerm, searchKeyPresses = 0 } = props
   const variant = useVariant()
   useRerenderLog('HistoryPanel')
   const dialogs = useMoveDialogs()
@@ -65,7 +68,14 @@ export function HistoryPanel({ tab, timeFilter, onTimeFilter, searchTerm, onSear
   return (
     <>
       {testing && <TestingBar moves={chosen} onLeft={keep} />}
-      {tab === 'search' && <MissionSearch term={term} onTerm={onSearchTerm} />}
+      {tab === 'search' && (
+        <MissionSearch
+          key={searchKeyPresses}
+          term={term}
+          onTerm={onSearchTerm}
+          autoFocus={searchKeyPresses > 0}
+        />
+      )}
       {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
       <DataTable
         label={t('History')}
@@ -118,11 +128,17 @@ export function HistoryPanel({ tab, timeFilter, onTimeFilter, searchTerm, onSear
   )
 }
 
+interface MissionSearchProps {
+  term: string
+  onTerm: (term: string) => void
+  autoFocus: boolean
+}
+
 /**
  * Keeps letters, digits and hyphens of what is typed; the address carries it (MV-HIS-09, MV-VAL-41, MV-OPEN-02). The
  * address follows a moment later: while it catches up, what was typed stands in the box.
  */
-function MissionSearch({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
+function MissionSearch({ term, onTerm, autoFocus }: MissionSearchProps) {
   const [text, setText] = useState(term)
   const onTheWay = useRef<string[]>([])
   useEffect(() => {
@@ -147,6 +163,8 @@ function MissionSearch({ term, onTerm }: { term: string; onTerm: (term: string) 
         className="max-w-[360px]"
         placeholder={t('Search by Mission ID')}
         aria-label={t('Search by Mission ID')}
+        autoFocus={autoFocus}
+        onKeyDown={event => event.key === 'Escape' && event.currentTarget.blur()}
       />
     </div>
   )

@@ -40,7 +40,15 @@ export function QueueTile() {
   const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
   const erroredNews = useErroredNews(site.id, tab === 'error')
   useMovePolling(refetch, updatesFailed)
-  useShortcuts(Object.fromEntries(tabs.map((offered, index) => [String(index + 1), () => open(offered.key)])))
+  // Whoever comes to Search by its key wants to type there.
+  const [searchKeyPresses, setSearchKeyPresses] = useState(0)
+  const openByKey = (key: QueueTabKey) => {
+    open(key)
+    if (key === 'search') setSearchKeyPresses(count => count + 1)
+  }
+  useShortcuts(
+    Object.fromEntries(tabs.map((offered, index) => [String(index + 1), () => openByKey(offered.key)])),
+  )
 
   const counts: Partial<Record<QueueTabKey, number>> = {
     queued: moves.filter(isQueued).length,
@@ -86,6 +94,7 @@ export function QueueTile() {
                 onTimeFilter={setTimeFilter}
                 searchTerm={searchTerm}
                 onSearchTerm={setSearchTerm}
+                searchKeyPresses={searchKeyPresses}
               />
             </Suspense>
           )}
