@@ -8,6 +8,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Space', 'Shift ↓'], does: 'Select the row, select on' },
   { keys: ['Enter'], does: 'Details of the row' },
   { keys: ['Shift E', 'Shift X'], does: 'On a row: edit, cancel' },
+  { keys: ['Shift N'], does: 'On a row that is no draft: edit notes' },
   { keys: ['Shift R', 'Shift B'], does: 'On a row: return or reassign, bug ticket' },
   { keys: ['Shift Q', 'Shift D'], does: 'On a draft: add to queue, add destination' },
   { keys: ['/'], does: 'Filter of the table' },

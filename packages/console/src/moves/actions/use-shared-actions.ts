@@ -47,6 +47,7 @@ export function useSharedActions(): SharedActions | null {
         id: 'notes',
         label: t('Edit Notes'),
         icon: StickyNote,
+        letter: 'n',
         // A draft is edited whole (MV-OPEN-88); on the Search tab drafts stand among the others.
         hidden: move => move.status === 'draft',
         reasons: () => offline,

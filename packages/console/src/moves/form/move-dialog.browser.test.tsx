@@ -110,7 +110,7 @@ describe('the inputs of a trailer move', () => {
     await page.getByRole('radio', { name: '3', exact: true }).click()
     await choose('Move Category', 'Dev Test')
     await input('Notes').fill('Handle with care')
-    await page.getByRole('button', { name: /^Save to Queue/ }).click()
+    await page.getByRole('button', { name: 'Save to Queue Ctrl Enter' }).click()
     await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]?.variables).toMatchObject({
       trailerId: '551902',

@@ -53,6 +53,7 @@ export function SaveButtons({ queued, reasons, saving, onSave, onCancel }: Props
           <Button
             size={36}
             variant="primary"
+            keys={phone ? undefined : 'Ctrl Enter'}
             icon={words.queue.length > 0 ? Lock : undefined}
             busy={saving}
             reasons={words.queue}

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { AtAddress } from '../testing/at-address.tsx'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
@@ -52,6 +52,19 @@ it('MV-OPEN-88 opens Edit Notes from the notes of a row', async () => {
   await row('532148')
     .getByRole('button', { name: /^x{50}/ })
     .click()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Notes' })).toBeVisible()
+})
+
+it('MV-OPEN-88 opens Edit Notes by the key that its entry in the menu names', async () => {
+  table()
+  await row('660291')
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await expect.element(page.getByRole('menuitem', { name: /^Edit Notes.*Shift N/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const focused = row('660291').element() as HTMLElement
+  focused.focus()
+  await userEvent.keyboard('{Shift>}N{/Shift}')
   await expect.element(page.getByRole('dialog', { name: 'Edit Notes' })).toBeVisible()
 })
 

@@ -1,4 +1,6 @@
-/** Keys as they stand on the keyboard: `Ctrl K`, `Shift D`. */
+import { keysHere } from './keys-here.ts'
+
+/** Keys as they stand on the keyboard in use: `Ctrl K`, on an Apple one `⌘ K`; `Shift D`. */
 export function Kbd({ keys, className = '' }: { keys: string; className?: string | undefined }) {
-  return <kbd className={`kbd ${className}`}>{keys}</kbd>
+  return <kbd className={`kbd ${className}`}>{keysHere(keys)}</kbd>
 }
