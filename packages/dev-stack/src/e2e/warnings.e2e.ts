@@ -152,7 +152,9 @@ describe('the warnings of Create New Move', () => {
   journey('MV-VAL-33 keeps both save buttons off for a trailer that cannot move', async ({ visitor }) => {
     const { queue, shell, atQueueOf } = await visitor()
     const facts = await atQueueOf(QUIET_YARD)
-    const trailer = await facts.trailer(({ canMove, zoneId }) => !canMove && zoneId !== null)
+    const trailer = await facts.trailer(
+      ({ canMove, zoneId, otrDropOffConfirmed }) => !canMove && zoneId !== null && otrDropOffConfirmed,
+    )
     await shell.addMove.click()
     const form = queue.newMove
     await form.choose('Trailer', `${trailer.scac} ${trailer.serial}`)
@@ -166,7 +168,8 @@ describe('the warnings of Create New Move', () => {
     const { queue, shell, atQueueOf } = await visitor()
     const facts = await atQueueOf(QUIET_YARD)
     const trailer = await facts.trailer(
-      ({ dimensionCode, zoneId }) => dimensionCode === null && zoneId !== null,
+      ({ dimensionCode, zoneId, otrDropOffConfirmed }) =>
+        dimensionCode === null && zoneId !== null && otrDropOffConfirmed,
     )
     await shell.addMove.click()
     await queue.newMove.choose('Trailer', `${trailer.scac} ${trailer.serial}`)

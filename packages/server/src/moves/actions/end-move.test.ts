@@ -165,7 +165,7 @@ describe('completing by hand', () => {
   })
 
   it.each([
-    ['a trailer that is checked out', {}, { archived: true, zone_id: null }],
+    ['a trailer that is checked out', {}, { archived: true, zone_id: null, in_transit: true }],
     ['a move that takes no trailer', { type: 'go_to_charger' }, {}],
   ])('MV-STA-10 brings nothing for %s', async (_what, values, change) => {
     const old = await moveIn('canceled', values)
