@@ -33,6 +33,18 @@ describe('the Trailer Move form', () => {
     expect(bad.draftReasons).toEqual([])
   })
 
+  it('MV-VAL-05 lists them in the order of the fields of each kind', () => {
+    expect(texts({ kind: 'truck_controlled_move' })).toEqual([
+      'Please select a truck.',
+      'Please select a destination.',
+      'Please select a TC Mode.',
+    ])
+    expect(texts({ kind: 'go_to_charger' })).toEqual([
+      'Please select a truck.',
+      'Please select a destination.',
+    ])
+  })
+
   it('MV-VAL-14 MV-VAL-15 MV-OPEN-70 takes the trailer of a chosen location', () => {
     expect(texts({ chosenBy: 'location' })).toContain('Please select a location.')
     expect(texts({ chosenBy: 'location', locationId: 'E16', toZoneId: 'E18' })).toContain(

@@ -3,9 +3,12 @@ import {
   enqueueProblems,
   type MoveDraft,
   type MoveFieldProblem,
+  type MoveKindId,
   type MoveProblem,
   moveFieldProblems,
+  moveKind,
   PROBLEM_TEXTS,
+  problemGroup,
 } from '@tractrix/domain/moves'
 import { factsFor, type Yard } from '../yard/yard.ts'
 import { draftOfForm, type MoveForm } from './move-form.ts'
@@ -13,7 +16,7 @@ import { draftOfForm, type MoveForm } from './move-form.ts'
 /** What the form says about itself while it is filled. */
 export interface FormJudgement {
   draft: MoveDraft
-  /** The list under `Move is Invalid`, in the order of the fields (MV-VAL-05). */
+  /** The list under `Move is Invalid`, in the order of the fields of the kind (MV-VAL-05). */
   warnings: readonly MoveProblem[]
   /** Messages under single fields (MV-VAL-01, MV-VAL-02). */
   fields: readonly MoveFieldProblem[]
@@ -34,7 +37,7 @@ export interface JudgeOptions {
 export function judgeForm(form: MoveForm, { yard, moveId, moveClassEnabled }: JudgeOptions): FormJudgement {
   const draft = draftOfForm(form, yard)
   const facts = factsFor(draft, moveId, yard)
-  const warnings = enqueueProblems(draft, facts)
+  const warnings = inFieldOrder(enqueueProblems(draft, facts), form.kind)
   const fields = moveFieldProblems(form, { moveClassEnabled })
   const fieldReasons = fields.map(({ field, message }) => `${FIELD_LABELS[field]}: ${message}`)
   const draftProblems = draftSaveProblems(draft, facts)
@@ -52,6 +55,12 @@ const FIELD_LABELS = {
   moveClass: 'Move Class',
   priority: 'Priority',
 } as const satisfies Record<MoveFieldProblem['field'], string>
+
+function inFieldOrder(problems: readonly MoveProblem[], kind: MoveKindId): MoveProblem[] {
+  const groups = moveKind(kind).problemGroups
+  const place = (problem: MoveProblem) => groups.indexOf(problemGroup(problem))
+  return problems.toSorted((one, other) => place(one) - place(other))
+}
 
 function sentences(problems: readonly MoveProblem[]): string[] {
   return problems.map(problem => PROBLEM_TEXTS[problem])

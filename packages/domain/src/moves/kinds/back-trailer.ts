@@ -8,5 +8,5 @@ export const BACK_TRAILER = {
   shownWhen: { needs: 'enableSvmpMissions' },
   inputs: [{ input: 'truck' }, { input: 'destination' }],
   needed: ['truck', 'destination'],
-  problemGroups: ['trailer', 'destination', 'truck'],
+  problemGroups: ['truck', 'trailer', 'destination'],
 } as const satisfies MissionKind

@@ -8,5 +8,5 @@ export const GO_TO_CHARGER = {
   shownWhen: null,
   inputs: [{ input: 'truck' }, { input: 'destination' }],
   needed: ['truck', 'destination'],
-  problemGroups: ['destination', 'truck'],
+  problemGroups: ['truck', 'destination'],
 } as const satisfies MissionKind

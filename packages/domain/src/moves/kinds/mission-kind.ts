@@ -40,6 +40,6 @@ export interface MissionKind {
   inputs: readonly KindInputEntry[]
   /** Inputs that must be filled before the move can be queued. */
   needed: readonly KindInput[]
-  /** Groups of warnings that can apply (MV-OPEN-68). */
+  /** Groups of warnings that can apply, in the order of the inputs that repair them (MV-OPEN-68). */
   problemGroups: readonly MoveProblemGroup[]
 }

@@ -8,5 +8,5 @@ export const STAGE = {
   shownWhen: null,
   inputs: [{ input: 'truck' }, { input: 'destination' }],
   needed: ['truck', 'destination'],
-  problemGroups: ['trailer', 'destination', 'truck'],
+  problemGroups: ['truck', 'trailer', 'destination'],
 } as const satisfies MissionKind

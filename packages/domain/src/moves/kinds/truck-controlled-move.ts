@@ -8,5 +8,5 @@ export const TRUCK_CONTROLLED_MOVE = {
   shownWhen: { needs: 'enableTruckControlledMove' },
   inputs: [{ input: 'truck' }, { input: 'destination' }, { input: 'tcMode' }],
   needed: ['truck', 'destination', 'tcMode'],
-  problemGroups: ['destination', 'truck', 'route'],
+  problemGroups: ['truck', 'destination', 'route'],
 } as const satisfies MissionKind

@@ -51,9 +51,9 @@ export function SpotShapes({ yard, frame, origin, start, destination }: Props) {
   })
 }
 
-/** The name of a spot on a plate beside it. */
-export function SpotLabel({ zone, at, stroke }: { zone: ZoneRow; at: SitePoint; stroke: string }) {
-  const width = 15 + zone.name.length * 7.2
+/** The name of an end of the way, on a plate beside it. */
+export function EndLabel({ name, at, stroke }: { name: string; at: SitePoint; stroke: string }) {
+  const width = 15 + name.length * 7.2
   const x = Math.min(Math.max(at.x - width / 2, 4), 318 - width - 4)
   const y = Math.min(Math.max(at.y + 12, 4), 372 - 24)
   return (
@@ -69,7 +69,7 @@ export function SpotLabel({ zone, at, stroke }: { zone: ZoneRow; at: SitePoint; 
         strokeWidth="1.4"
       />
       <text x={x + width / 2} y={y + 14} textAnchor="middle" fontSize="11.5" className="preview-name">
-        {zone.name}
+        {name}
       </text>
     </g>
   )

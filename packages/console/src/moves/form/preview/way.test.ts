@@ -16,7 +16,7 @@ const inBox = ({ x, y }: { x: number; y: number }, [from, , to]: ReturnType<type
 
 describe('the forecast of a way', () => {
   it('leaves along the nose and backs into the destination from in front of it', () => {
-    const way = forecastWay(start, dock, null)
+    const way = forecastWay(start, dock, { ground: null, fetches: true })
     expect(way.forward[0]).toEqual({ x: 0, y: 0 })
     expect(way.forward[1]!.y).toBeCloseTo(0)
     expect(way.forward.at(-1)!.x).toBeCloseTo(78)
@@ -25,13 +25,19 @@ describe('the forecast of a way', () => {
   })
 
   it('is longer than the straight line, and no wonder of speed', () => {
-    const way = forecastWay(start, dock, null)
+    const way = forecastWay(start, dock, { ground: null, fetches: true })
     expect(way.lengthMeters).toBeGreaterThan(pathMeters([start.centre, dock.centre]))
     expect(way.seconds).toBeGreaterThan(90)
+    const alone = forecastWay(start, dock, { ground: null, fetches: false })
+    expect(way.seconds - alone.seconds).toBeCloseTo(90)
   })
 
   it('does without directions', () => {
-    const way = forecastWay({ ...start, theta: null }, { ...dock, theta: null }, null)
+    const way = forecastWay(
+      { ...start, theta: null },
+      { ...dock, theta: null },
+      { ground: null, fetches: true },
+    )
     expect(way.backward).toEqual([])
     expect(way.lengthMeters).toBeCloseTo(Math.hypot(100, 50))
   })
@@ -39,7 +45,7 @@ describe('the forecast of a way', () => {
   it('goes around what stands between, not through it', () => {
     const row = box(40, -60, 60, 120)
     const ground = yardGround([row, box(91, -2, 109, 2)], [])
-    const way = forecastWay(start, { ...dock, theta: 0, centre: { x: 100, y: 0 } }, ground)
+    const way = forecastWay(start, { ...dock, theta: 0, centre: { x: 100, y: 0 } }, { ground, fetches: true })
     expect(way.forward.filter(point => inBox(point, row))).toEqual([])
     expect(way.lengthMeters).toBeGreaterThan(200)
   })
@@ -50,17 +56,24 @@ describe('the forecast of a way', () => {
     const below = forecastWay(
       start,
       { ...dock, theta: 0, centre: { x: 100, y: 0 } },
-      yardGround([row], inner),
+      { ground: yardGround([row], inner), fetches: true },
     )
     expect(Math.min(...below.forward.map(({ y }) => y))).toBeLessThan(-60)
     const northOnly = yardGround([row], [box(-40, -58, 140, 200)])
-    const above = forecastWay(start, { ...dock, theta: 0, centre: { x: 100, y: 0 } }, northOnly)
+    const above = forecastWay(
+      start,
+      { ...dock, theta: 0, centre: { x: 100, y: 0 } },
+      { ground: northOnly, fetches: true },
+    )
     expect(Math.max(...above.forward.map(({ y }) => y))).toBeGreaterThan(120)
   })
 
   it('is a straight line where no way is open', () => {
     const walls = [box(40, -200, 60, 200)]
-    const way = forecastWay(start, dock, yardGround(walls, [box(-40, -100, 140, 100)]))
+    const way = forecastWay(start, dock, {
+      ground: yardGround(walls, [box(-40, -100, 140, 100)]),
+      fetches: true,
+    })
     expect(way.lengthMeters).toBeLessThan(150)
   })
 
@@ -73,7 +86,7 @@ describe('the forecast of a way', () => {
     const way = forecastWay(
       { centre: { x: 9, y: 202 }, theta: 0 },
       { centre: { x: 549, y: 2 }, theta: 0 },
-      yardGround(spots, []),
+      { ground: yardGround(spots, []), fetches: true },
     )
     expect(way.lengthMeters).toBeGreaterThan(540)
     expect(performance.now() - began).toBeLessThan(200)

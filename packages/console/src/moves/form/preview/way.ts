@@ -29,7 +29,14 @@ const TURN_METERS = 11
 const TURN_STEPS = 8
 
 /** A plausible way from spot to spot: out along the nose, over open ground, past the destination, and back into it. */
-export function forecastWay(start: WayEnd, destination: WayEnd, ground: YardGround | null): Way {
+export function forecastWay(
+  start: WayEnd,
+  destination: WayEnd,
+  {
+    ground,
+    fetches,
+  }: { ground: YardGround | null /** Whether a trailer is picked up at the start. */; fetches: boolean },
+): Way {
   const exit = ahead(start, APRON_METERS)
   const apron = ahead(destination, APRON_METERS)
   const between = (ground && findPath(ground, exit, apron)) ?? [exit, apron]
@@ -41,7 +48,8 @@ export function forecastWay(start: WayEnd, destination: WayEnd, ground: YardGrou
     forward,
     backward,
     lengthMeters: forwardMeters + backwardMeters,
-    seconds: forwardMeters / FORWARD_SPEED + backwardMeters / BACKWARD_SPEED + COUPLING_SECONDS,
+    seconds:
+      forwardMeters / FORWARD_SPEED + backwardMeters / BACKWARD_SPEED + (fetches ? COUPLING_SECONDS : 0),
   }
 }
 

@@ -1,0 +1,20 @@
+import { type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
+import { useFleetValue } from '../../../trucks/index.ts'
+import type { WayEnd } from './way.ts'
+
+/** Steps in which the place of a truck counts here, in degrees: about five metres. */
+const STEP_DEGREES = 0.00005
+
+/** Where a truck stands or drives, as the start of a way; null while it has not told. Changes when it has moved on. */
+export function useTruckEnd(truckId: string | null, origin: SiteOrigin): WayEnd | null {
+  const place = useFleetValue(samples => {
+    const sample = samples.find(each => each.truckId === truckId)
+    const { latitudeDegrees = null, longitudeDegrees = null } = sample ?? {}
+    if (latitudeDegrees === null || longitudeDegrees === null) return ''
+    return `${Math.round(latitudeDegrees / STEP_DEGREES)} ${Math.round(longitudeDegrees / STEP_DEGREES)}`
+  })
+  if (place === '') return null
+  const [north, east] = place.split(' ').map(Number)
+  const where = { latitude: north! * STEP_DEGREES, longitude: east! * STEP_DEGREES }
+  return { centre: toSiteMeters(origin, where), theta: null }
+}
