@@ -72,6 +72,16 @@ describe('the title', () => {
   })
 })
 
+it('MV-KIN-01 Alt and a number choose the kind and lead into its first field', async () => {
+  await openForm('create', { chosenBy: 'trailer' })
+  await expect.element(page.getByRole('combobox', { name: 'Trailer' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}4{/Alt}')
+  await expect
+    .element(page.getByRole('tab', { name: 'Go To Charger' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('combobox', { name: 'Truck' })).toHaveFocus()
+})
+
 it('MV-KIN-01 names the keys of as many kinds as the site has', async () => {
   await openForm('create', undefined, {
     config: { ...ALL_KINDS, enableSvmpMissions: false, enableTruckControlledMove: false },

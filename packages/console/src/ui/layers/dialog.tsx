@@ -51,6 +51,10 @@ export function Dialog(props: DialogProps) {
     const first = initialFocus ? initialFocus.current : firstControl(body.current, 'keyboard')
     if (first instanceof HTMLElement) first.focus()
   }
+  // What had the focus can go, as a field does with its mission kind; work goes on at the first that is there now.
+  useLayoutEffect(() => {
+    if (open && document.activeElement === document.body) takeFocus()
+  })
   return (
     <BaseDialog.Root open={open} onOpenChange={next => next || onClose()}>
       <BaseDialog.Portal>
