@@ -39,6 +39,8 @@ export interface Broker {
 }
 
 const DEFAULT_MAX_PACKET_BYTES = 512 * 1024
+/** What Aedes says when a client has gone before it could be answered. */
+const LEFT_MEANWHILE = 'connection closed'
 const DEFAULT_RATE: RateLimit = { perSecond: 200, burst: 600 }
 
 /** Aedes keeps nothing of ours on a client, so what we know of each stands here. */
@@ -63,7 +65,8 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
   }
   const onBrokenOff = (client: Client, error: NodeJS.ErrnoException) => {
     // A truck that drives out of the network is no refusal, and one that was refused has been told of.
-    if (error.code === 'ECONNRESET' || error.code === 'EPIPE' || refused.has(client)) return
+    if (error.code === 'ECONNRESET' || error.code === 'EPIPE' || error.message === LEFT_MEANWHILE) return
+    if (refused.has(client)) return
     refuse('protocol', client, error.message)
   }
 

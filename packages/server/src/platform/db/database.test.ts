@@ -73,8 +73,22 @@ describe('transaction', () => {
     const broken = database.transaction(async trx => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)
     })
-    await expect(broken).rejects.toThrow()
+    await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: expect.any(Error) })
     await expect(database.transaction(trx => sql`select 1`.execute(trx))).resolves.toBeTruthy()
+  })
+
+  it('does not offer to send a request again whose commit may have come to pass', async () => {
+    const broken = database.transaction(async trx => {
+      const row = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${row.rows[0]!.pid}, 5000)`.execute(database.kysely)
+    })
+    const error = await broken.catch((reason: Error & { code?: string }) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
+  it('keeps the error of a query that PostgreSQL refuses', async () => {
+    await expect(sql`select 1 / 0`.execute(database.kysely)).rejects.toMatchObject({ code: '22012' })
   })
 
   it('leaves no connection behind when it is closed, whichever way it was used', async () => {

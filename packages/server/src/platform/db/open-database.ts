@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { tellBrokenConnection } from './broken-connection.ts'
 import type { SocketAddress } from './embedded/postmaster.ts'
 import { connectionTypes } from './iso-timestamps.ts'
 import { NamedStatementsClient } from './named-statements-client.ts'
@@ -44,7 +45,10 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
     if (!closing) options.onIdleError?.(error)
   })
   // A connection that breaks in use also emits an error, beside failing its query; unheard it would end the process.
-  pool.on('connect', client => client.on('error', () => undefined))
+  pool.on('connect', client => {
+    client.on('error', () => undefined)
+    tellBrokenConnection(client)
+  })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolForKysely(pool) }) })
   return {
     address,

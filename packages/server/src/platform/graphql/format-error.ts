@@ -31,7 +31,15 @@ function formatError(
   if (cause instanceof CataloguedError) {
     const level = ERROR_CATALOGUE[cause.code]?.logLevel ?? 'error'
     if (level !== 'silent')
-      log[level]({ code: cause.code, problems: cause.problems, ...about }, cause.message)
+      log[level](
+        {
+          code: cause.code,
+          problems: cause.problems,
+          ...about,
+          ...(cause.cause ? { err: cause.cause } : {}),
+        },
+        cause.message,
+      )
     return { message: cause.message, ...place, extensions: extensionsOf(cause) }
   }
   if (error instanceof GraphQLError && error.path === undefined)

@@ -1,0 +1,35 @@
+import { catalogued } from '@tractrix/domain/platform'
+import type pg from 'pg'
+import { isDatabaseError } from './database-errors.ts'
+
+/**
+ * Makes a client answer UNAVAILABLE, with the driver's error as `cause`, when its connection breaks during a query:
+ * whatever the transaction had done is undone by that, so that the request may be sent again. A commit keeps its own
+ * error, as nobody knows then whether it has come to pass, and a rollback has nothing left to do. Queries with a
+ * callback are left alone.
+ */
+export function tellBrokenConnection(client: pg.ClientBase): void {
+  const send = client.query.bind(client) as (...words: unknown[]) => unknown
+  const sendAndTell = (...words: unknown[]) => {
+    const answer = send(...words)
+    if (!(answer instanceof Promise) || words[0] === 'commit') return answer
+    return answer.catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error
+      if (words[0] === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
+      throw Object.assign(catalogued('UNAVAILABLE'), { cause: error })
+    })
+  }
+  client.query = sendAndTell as typeof client.query
+}
+
+/** What PostgreSQL says last when it ends a connection: stopped, crashed, starting; or trouble with the connection. */
+const LAST_WORDS = /^(57P0[123]|08...)$/
+const BROKEN_PIPES = ['ECONNRESET', 'EPIPE']
+/** The driver gives these no code. */
+const DRIVER_WORDS = /^Connection terminated|is not queryable$/
+
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (isDatabaseError(error)) return LAST_WORDS.test(error.code)
+  return ('code' in error && BROKEN_PIPES.includes(String(error.code))) || DRIVER_WORDS.test(error.message)
+}
