@@ -7,6 +7,7 @@ import { seemsSignedIn } from '../platform/session.ts'
 import { FakeNetwork } from '../platform/testing/fake-network.ts'
 import { askAhead } from './ask-ahead.ts'
 
+const siteId = '7e0c7eb1-243a-5654-95fb-aeebad7bc0cf'
 let asked: string[]
 let shown: CombinedError[]
 
@@ -40,22 +41,25 @@ function openClient(answer: () => object = () => ({ data: { me: null, sites: [],
 describe('what a page shows first', () => {
   it('MV-QUE-01 is asked for at once, and once: the part that shows it finds its answer', async () => {
     const client = openClient()
-    askAhead(client, '/sites/site-1/queue', true)
-    const { data } = await client.query(OpenMovesDocument, { siteId: 'site-1' }).toPromise()
+    askAhead(client, `/sites/${siteId}/queue`, true)
+    const { data } = await client.query(OpenMovesDocument, { siteId }).toPromise()
     expect(data).toMatchObject({ movesList: [] })
     expect(asked).toEqual(['Me', 'Sites', 'OpenMoves'])
   })
 
-  it('is no list of moves where the path names no site', async () => {
-    const client = openClient()
-    askAhead(client, '/sites', true)
-    await client.query(OpenMovesDocument, { siteId: 'another' }).toPromise()
-    expect(asked).toEqual(['Me', 'Sites', 'OpenMoves'])
-  })
+  it.each(['/sites', '/sites/not-a-site/queue'])(
+    'OP-RTE-28 is no list of moves at %s, which names no site',
+    async path => {
+      const client = openClient()
+      askAhead(client, path, true)
+      await client.query(OpenMovesDocument, { siteId: 'another' }).toPromise()
+      expect(asked).toEqual(['Me', 'Sites', 'OpenMoves'])
+    },
+  )
 
   it('OP-ROL-08 is only who is there while nobody is signed in', async () => {
     const client = openClient()
-    askAhead(client, '/sites/site-1/queue', seemsSignedIn('theme=dark; no-user-info=1'))
+    askAhead(client, `/sites/${siteId}/queue`, seemsSignedIn('theme=dark; no-user-info=1'))
     await client.query(OpenMovesDocument, { siteId: 'another' }).toPromise()
     expect(asked).toEqual(['Me', 'OpenMoves'])
     expect(seemsSignedIn('theme=dark; user-info=%7B%7D')).toBe(true)
@@ -63,7 +67,7 @@ describe('what a page shows first', () => {
 
   it('MV-OPEN-135 shows no failure by itself: the part that asks again tells', async () => {
     const client = openClient(() => ({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHORIZED' } }] }))
-    askAhead(client, '/sites/site-1/queue', true)
+    askAhead(client, `/sites/${siteId}/queue`, true)
     await client.query(OpenMovesDocument, { siteId: 'another' }).toPromise()
     expect(shown).toHaveLength(1)
     expect(asked).toHaveLength(4)

@@ -4,6 +4,9 @@ import { OWN_ERRORS } from '../platform/graphql-client.ts'
 import { seemsSignedIn } from '../platform/session.ts'
 import { siteOfPath } from '../sites/index.ts'
 
+/** How ids of sites look. For another the page says that it is none; the server need not. */
+const SITE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /**
  * Asks at once for what the page at this path shows first. Its parts ask for the same when they are drawn, each only
  * after the answer to the one around it; they find their answers there or on the way, and tell about failures.
@@ -14,5 +17,5 @@ export function askAhead(client: Client, path: string, signedIn: boolean = seems
   if (!signedIn) return
   void ask(SitesDocument, {}).toPromise()
   const siteId = siteOfPath(path)
-  if (siteId !== null) void ask(OpenMovesDocument, { siteId }).toPromise()
+  if (siteId !== null && SITE_ID.test(siteId)) void ask(OpenMovesDocument, { siteId }).toPromise()
 }
