@@ -1,7 +1,8 @@
 import { type DemoYard, demoId, demoYard } from '@tractrix/demo-yards'
 import { outlinesOverlap, rigOutlines } from '../trucks/footprint.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
-import { SimWorld } from '../world/sim-world.ts'
+import { SimWorld, type StartChooser } from '../world/sim-world.ts'
+import { rememberedStart, restoreTrailers, restoreWork, type YardMemory } from '../world/world-memory.ts'
 import type { Berth } from '../yard/index.ts'
 
 /** A demo yard with as many trucks as wanted. */
@@ -24,8 +25,21 @@ export class TestWorld {
     trucks = 1,
     seed = 1,
     faultRate = 0,
-  }: { alias?: string; trucks?: number; seed?: number; faultRate?: number } = {}) {
-    this.world = new SimWorld([yardWithTrucks(alias, trucks)], seed, { faultRate })
+    memory = null,
+  }: {
+    alias?: string
+    trucks?: number
+    seed?: number
+    faultRate?: number
+    /** How the yard was left. */
+    memory?: YardMemory | null
+  } = {}) {
+    const startOf: StartChooser = (ground, serial) => memory && rememberedStart(ground, memory, serial)
+    this.world = new SimWorld([yardWithTrucks(alias, trucks)], seed, { faultRate, startOf })
+    if (memory) {
+      restoreTrailers(this.ground, memory)
+      restoreWork(this.world.yards[0]!, memory)
+    }
     this.trucks = this.world.trucks
   }
 

@@ -74,6 +74,34 @@ export class Traffic {
     return false
   }
 
+  /** How many stretches of its leg a truck was granted, and has left behind. */
+  progressOf(party: number): { granted: number; released: number } {
+    const { granted, released } = this.#parties[party]!
+    return { granted, released }
+  }
+
+  /**
+   * Puts a truck back into the midst of a leg, on the ground that it held then; what is another's stays so. The yard is
+   * as safe as it was when all its trucks are put back like that.
+   *
+   * @param standing the ground on which it stood before the leg
+   */
+  resume(
+    party: number,
+    standing: Int32Array,
+    claims: LegClaims,
+    { granted, released }: { granted: number; released: number },
+  ): void {
+    this.#release(this.#cellsOf(party))
+    const needed = new Set(claims.release.slice(released).flatMap(cells => [...cells]))
+    const acquired = new Set(claims.acquire.slice(0, granted).flatMap(cells => [...cells]))
+    const held = [...acquired].filter(cell => needed.has(cell))
+    const kept = released === 0 ? standing : standing.filter(cell => needed.has(cell))
+    const own = kept.filter(cell => this.#freeFor(cell, party))
+    for (const cell of [...held, ...own]) if (this.#owners[cell] === FREE) this.#owners[cell] = party
+    this.#parties[party] = { claims, granted, released, standing: own }
+  }
+
   /** Asks for the next stretch; false: not now. True also when the whole leg is granted. */
   grantNext(party: number): boolean {
     const own = this.#parties[party]!

@@ -1,10 +1,11 @@
 import { type LegClaims, legClaims, standingCells } from '../traffic/leg-claims.ts'
 import type { Berth } from '../yard/index.ts'
+import type { Drive, LegPlan } from './drive-memory.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import { type Leg, type Passage, rigAt, type Section, sectionAt, stateAt } from './leg.ts'
 import { legStart } from './leg-start.ts'
 import { nextSpeed } from './pace.ts'
-import { type LegStart, planLegs } from './plan-leg.ts'
+import { type LegRequest, type LegStart, planLegs } from './plan-leg.ts'
 import type { YardGround } from './yard-ground.ts'
 
 /** Where to drive, and what to look at before backing in. */
@@ -63,6 +64,9 @@ export class Driver {
   /** The way back onto a track where a restart found the truck in the middle of a manoeuvre. */
   escape: Extract<LegStart, { kind: 'track' }> | null
   #party: number
+  /** What the leg was worked out from, and what the candidates are. */
+  #plan: { of: LegPlan; claims: LegClaims } | null = null
+  #request: LegRequest | null = null
   #candidates: { leg: Leg; claims: LegClaims }[] = []
   #more: Generator<Leg> | null = null
   #retryIn = 0
@@ -75,7 +79,14 @@ export class Driver {
   constructor(
     ground: YardGround,
     serial: string,
-    start: { rig: RigState; gear: TrailerGear | null; at: Driver['at']; escape: Driver['escape'] },
+    start: {
+      rig: RigState
+      gear: TrailerGear | null
+      at: Driver['at']
+      escape: Driver['escape']
+      /** The drive in the midst of which it is; null: none. */
+      drive?: Drive | null
+    },
   ) {
     this.ground = ground
     this.serial = serial
@@ -85,7 +96,15 @@ export class Driver {
     this.escape = start.escape
     this.#party = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
     if (start.at !== null) ground.takers.set(start.at.berth.id, serial)
+    if (start.drive) this.#goOn(start.drive)
     ground.drivers.push(this)
+  }
+
+  /** The leg that it is on, also when it was stopped there; null: it is on none. */
+  get drive(): Drive | null {
+    if (this.leg === null || this.#plan === null) return null
+    const { of: plan, claims } = this.#plan
+    return { leg: this.leg, plan, claims, way: this.way, ...this.ground.traffic.progressOf(this.#party) }
   }
 
   /** Sets out to a berth; the truck must have been told to stop before if it was under way. */
@@ -98,8 +117,14 @@ export class Driver {
     this.#lookedAtTurn = false
     this.#sentAtWay = this.way
     const ahead = destination.passages ?? []
+    const taker = this.ground.takers.get(destination.berth.id) ?? this.serial
     this.#following =
-      ahead.length === 0 && this.leg?.goal === destination.berth && this.leg.gear === this.gear
+      ahead.length === 0 &&
+      taker === this.serial &&
+      this.leg?.goal === destination.berth &&
+      this.leg.gear === this.gear
+    // Its goal was anybody's while it stood without one.
+    if (this.#following) this.ground.takers.set(destination.berth.id, this.serial)
   }
 
   /** Gives up the destination; the truck brakes and stays where it comes to stand. */
@@ -199,13 +224,7 @@ export class Driver {
     this.#retryIn = RETRY_SECONDS * 2
     const taker = ground.takers.get(destination.berth.id)
     if (taker !== undefined && taker !== this.serial) return null
-    this.#more ??= planLegs(ground.yard, ground.pullOuts, {
-      rig: this.rig,
-      gear: this.gear,
-      start: legStart(this),
-      goal: destination,
-      passages: destination.passages ?? [],
-    })
+    this.#more ??= planLegs(ground.yard, ground.pullOuts, this.#asked(destination))
     const standing = standingCells(ground.grid, this.rig, this.gear)
     for (let index = 0; ; index++) {
       const candidate = this.#candidates[index] ?? this.#nextCandidate()
@@ -218,7 +237,7 @@ export class Driver {
         return null
       }
       if (ground.traffic.adopt(this.#party, standing, candidate.claims)) {
-        this.#takeOn(candidate.leg)
+        this.#takeOn(candidate, index)
         return null
       }
     }
@@ -240,7 +259,24 @@ export class Driver {
     return candidate
   }
 
-  #takeOn(leg: Leg): void {
+  /** Goes on where it was; whatever it is sent to next, it has this way to an end. */
+  #goOn({ leg, plan, claims, way, ...progress }: Drive): void {
+    const { grid, traffic } = this.ground
+    const { rig, gear } = plan.request
+    this.leg = leg
+    this.way = way
+    this.#plan = { of: plan, claims }
+    traffic.resume(this.#party, standingCells(grid, rig, gear), claims, progress)
+  }
+
+  #asked({ berth, parked, passages = [] }: Destination): LegRequest {
+    const { rig, gear } = this
+    this.#request = { rig, gear, start: legStart(this), goal: { berth, parked }, passages }
+    return this.#request
+  }
+
+  #takeOn({ leg, claims }: { leg: Leg; claims: LegClaims }, index: number): void {
+    this.#plan = { of: { request: this.#request!, index }, claims }
     this.#release()
     this.ground.takers.set(leg.goal.id, this.serial)
     this.at = null

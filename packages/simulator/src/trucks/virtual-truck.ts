@@ -5,6 +5,7 @@ import { Ailments } from '../faults/ailments.ts'
 import type { Mishaps } from '../faults/mishaps.ts'
 import type { Berth } from '../yard/index.ts'
 import { Battery } from './battery.ts'
+import type { Drive } from './drive-memory.ts'
 import { Driver } from './driver.ts'
 import { followRecords } from './follow-records.ts'
 import type { Chore } from './handling.ts'
@@ -32,6 +33,8 @@ export interface TruckStart {
   at: { berth: Berth; parked: TrailerGear | null } | null
   /** The way back onto a track where it stands in the middle of a manoeuvre; null: it does not, or none is known. */
   escape: Driver['escape']
+  /** The drive in the midst of which it is; null: none, or it is not known. */
+  drive?: Drive | null
   batteryShare: number
 }
 

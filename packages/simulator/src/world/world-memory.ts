@@ -1,3 +1,4 @@
+import { type DriveMemory, rememberDrive, restoreDrive } from '../trucks/drive-memory.ts'
 import type { Driver } from '../trucks/driver.ts'
 import type { RigState, TrailerGear } from '../trucks/kinematics.ts'
 import { legStart } from '../trucks/leg-start.ts'
@@ -20,6 +21,8 @@ interface TruckMemory {
   rig: RigState
   at: { berthId: string; parked: TrailerGear | null } | null
   escape: TruckStart['escape']
+  /** Left out by older versions. */
+  drive?: DriveMemory | null
   trailer: SimTrailer | null
   batteryShare: number
   charging: boolean
@@ -39,6 +42,7 @@ export function rememberYard({ ground, trucks }: WorldYard): YardMemory {
           rig: driver.rig,
           at: driver.at === null ? null : { berthId: driver.at.berth.id, parked: driver.at.parked },
           escape: escapeOf(driver),
+          drive: rememberDrive(driver),
           trailer: truck.trailer,
           batteryShare: battery.share,
           charging: battery.charging,
@@ -74,11 +78,13 @@ export function rememberedStart(ground: YardGround, memory: YardMemory, serial: 
   const truck = memory.trucks[serial]
   if (truck === undefined) return null
   const berth = truck.at === null ? undefined : ground.yard.berthById.get(truck.at.berthId)
+  const gear = truck.trailer?.gear ?? null
   return {
     rig: truck.rig,
     trailer: truck.trailer,
     at: berth === undefined ? null : { berth, parked: truck.at!.parked },
     escape: truck.escape,
+    drive: truck.drive ? restoreDrive(ground, truck.drive, { rig: truck.rig, gear }) : null,
     batteryShare: truck.batteryShare,
   }
 }
