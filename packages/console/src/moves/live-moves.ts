@@ -54,13 +54,21 @@ function takeIn(cache: Cache, siteId: string, event: MoveEvent): void {
   cache.updateQuery({ query: OpenMovesDocument, variables: { siteId } }, data =>
     data === null ? null : { ...data, movesList: [...openMovesAfter(data.movesList, event)] },
   )
-  if (touchesHistory(event)) invalidateHistory(cache, siteId)
+  if (touchesHistory(event)) invalidateHistory(cache, siteId, () => true)
+  // The Search tab shows open moves as well (MV-OPEN-59): one that is new belongs there at once.
+  else if (event.operation === 'create') invalidateHistory(cache, siteId, isOfEveryStatus)
 }
 
-/** Drops every fetched history page of the site, so that the one on the screen is fetched again. */
-function invalidateHistory(cache: Cache, siteId: string): void {
+/** Whether a history page asks for moves whatever their status is. */
+function isOfEveryStatus(where: unknown): boolean {
+  return typeof where === 'object' && where !== null && !('status' in where) && !('reassignedAt' in where)
+}
+
+/** Drops the fetched history pages of the site that are meant, so that the one on the screen is fetched again. */
+function invalidateHistory(cache: Cache, siteId: string, isMeant: (where: unknown) => boolean): void {
   for (const field of cache.inspectFields('Query')) {
-    if (field.fieldName === 'paginatedMoves' && field.arguments?.siteId === siteId) {
+    const given = field.arguments
+    if (field.fieldName === 'paginatedMoves' && given?.siteId === siteId && isMeant(given.where)) {
       cache.invalidate('Query', field.fieldName, field.arguments)
     }
   }

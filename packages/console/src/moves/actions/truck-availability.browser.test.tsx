@@ -37,10 +37,20 @@ it('MV-TRK-07 MV-CNF-04 MV-CST-20 asks for the inspection once a day and truck',
   expect(Object.keys(truckInspectionDates.read())).toEqual(['bwi-AV-05'])
 })
 
-it('MV-CNF-04 does not ask again on the same day', async () => {
+it.each([
+  ['today', 'bwi-AV-05', 0, false],
+  ['yesterday', 'bwi-AV-05', 1, true],
+  ['today, of another truck', 'bwi-AV-01', 0, true],
+])('MV-CNF-04 MV-OPEN-90 with an inspection of %s', async (_when, internalId, daysAgo, asks) => {
+  const day = new Date()
+  day.setDate(day.getDate() - daysAgo)
+  truckInspectionDates.write({ [internalId]: day.toLocaleDateString('sv-SE') })
   const closed: number[] = []
   const { sent } = open(() => closed.push(1))
+  const question = page.getByRole('combobox', { name: 'Why?' })
+  if (asks) return expect.element(question).toBeVisible()
   await yes.click()
   await expect.poll(() => closed.length).toBe(1)
+  expect(question.elements()).toEqual([])
   expect(sent.map(({ operation }) => operation)).toEqual(['UpdateTrucksAvailability'])
 })

@@ -210,6 +210,42 @@ describe('what each tab shows', () => {
   })
 })
 
+describe('the actions of a row that is past', () => {
+  const fields = { inProgressAt: at(1), truck: { id: 'AV-01', name: 'AV-01' } }
+  const moves = [
+    buildMove({ id: 'done', status: 'complete', trailer: trailer('DONE'), ...fields }),
+    buildMove({ id: 'failed', status: 'error', trailer: trailer('FAILED'), ...fields }),
+    buildMove({ id: 'draft', status: 'draft', trailer: trailer('DRAFTED') }),
+    buildMove({ id: 'back', status: 'canceled', reassignedAt: at(4), trailer: trailer('BACK') }),
+  ]
+
+  it.each([
+    ['DONE', ['Details', 'Edit Notes']],
+    ['FAILED', ['Details', 'Edit Notes', 'Manual Complete', 'Retry Move']],
+    ['DRAFTED', ['Details', 'Manual Complete']],
+    ['BACK', ['Details', 'Edit Notes']],
+  ])('MV-OPEN-56 MV-OPEN-88 of %s are %j', async (serial, expected) => {
+    openQueue({ address: queue('6'), ended: moves, width: 1900 })
+    await expect.element(row(serial)).toBeVisible()
+    const offered = [...row(serial).element().querySelectorAll('[data-action]')]
+    expect(offered.map(button => button.getAttribute('aria-label')).sort()).toEqual(expected)
+  })
+
+  it('MV-OPEN-59 a move that is made while Search is open stands there', async () => {
+    const { network, ended } = openQueue({ address: queue('6'), ended: moves })
+    await expect.element(row('DONE')).toBeVisible()
+    const made = buildMove({ id: 'new', trailer: trailer('MADE') })
+    ended.unshift(made)
+    network.tell('moveUpdates', {
+      __typename: 'MoveUpdate',
+      operation: 'create',
+      moveId: 'new',
+      move: typedMove(made),
+    })
+    await expect.element(row('MADE')).toBeVisible()
+  })
+})
+
 describe('the integration console', () => {
   const ended = [
     buildMove({ id: 'c', status: 'canceled', canceledAt: at(2), referenceId: 'BWI-77' }),

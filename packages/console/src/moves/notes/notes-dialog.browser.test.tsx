@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { withSettings } from '../testing/with-settings.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 
 const move = buildMove({ notes: 'Live load', version: 3 })
@@ -41,4 +42,25 @@ it('MV-OPEN-44 stays open with what was typed when the server refuses', async ()
   await save.click()
   await expect.element(page.getByText(/^Somebody else changed this/)).toBeVisible()
   await expect.element(notes).toHaveValue('Empty')
+})
+
+it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 MV-CST-16 edits category and class as well, and sends a change of class alone', async () => {
+  await withSettings({ moveClassEnabled: true })
+  const stored = buildMove({ notes: 'Live load', version: 3, moveClass: 'release' })
+  const { sent } = drawInSite(<NotesDialog move={stored} onClose={() => undefined} />, {
+    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: typedMove(stored) }) },
+  })
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose('Move Category', 'Non-Production')
+  await expect.element(save).not.toHaveAttribute('aria-disabled')
+  await choose('Move Category', 'Production')
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+  await choose('Move Class', 'Courtesy')
+  await save.click()
+  await expect
+    .poll(() => sent.map(({ variables }) => variables))
+    .toEqual([{ id: 'move-1', version: 3, moveClass: 'courtesy' }])
 })
