@@ -39,27 +39,33 @@ it('MV-SITE-01 shows queue, drafts and history of the moves, and makes new ones'
   await expect.element(page.getByRole('dialog', { name: 'Create New Move' })).toBeVisible()
 })
 
-it('MV-OPEN-135 MV-ERR-11 tells once why the moves could not be loaded, and calls no queue empty', async () => {
-  const unpresented: string[] = []
-  drawInSite(
-    <div style={{ height: 760, width: 1240, display: 'flex', flexDirection: 'column' }}>
-      <QueuePage />
-    </div>,
-    {
-      address: '/sites/site-1/queue',
-      answers: {
-        openMoves: () => {
-          throw new Error('The shelf is empty.')
+it.each([
+  { query: 'openMoves', address: '/sites/site-1/queue' },
+  { query: 'historyMoves', address: '/sites/site-1/queue?tab=2' },
+])(
+  'MV-OPEN-135 MV-ERR-11 tells once why the moves could not be loaded ($query), and calls no list empty',
+  async ({ query, address }) => {
+    const unpresented: string[] = []
+    drawInSite(
+      <div style={{ height: 760, width: 1240, display: 'flex', flexDirection: 'column' }}>
+        <QueuePage />
+      </div>,
+      {
+        address,
+        answers: {
+          [query]: () => {
+            throw new Error('The shelf is empty.')
+          },
+          latestError: () => ({ paginatedMoves: { __typename: 'PaginatedMoves', totalCount: 0, moves: [] } }),
         },
-        latestError: () => ({ paginatedMoves: { __typename: 'PaginatedMoves', totalCount: 0, moves: [] } }),
+        onError: error => unpresented.push(error.message),
       },
-      onError: error => unpresented.push(error.message),
-    },
-  )
-  await expect
-    .poll(() => banners.current().map(({ title, details }) => [title, ...details]))
-    .toEqual([['Unable to load moves', 'The shelf is empty.']])
-  expect(unpresented).toEqual([])
-  expect(page.getByText('Unable to load moves').elements()).toEqual([])
-  expect(page.getByText(/all caught up|no draft/i).elements()).toEqual([])
-})
+    )
+    await expect
+      .poll(() => banners.current().map(({ title, details }) => [title, ...details]))
+      .toEqual([['Unable to load moves', 'The shelf is empty.']])
+    expect(unpresented).toEqual([])
+    expect(page.getByText('Unable to load moves').elements()).toEqual([])
+    expect(page.getByText(/all caught up|nothing to see/i).elements()).toEqual([])
+  },
+)

@@ -25,6 +25,7 @@ import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { FilteredOut } from '../queue/empty-lists.tsx'
 import { moveCard } from '../queue/move-card.tsx'
 import { rowId, rowLabel } from '../row-label.ts'
+import { useFailureBanner } from '../yard/load-failures.ts'
 import { HISTORY_TABS, type HistoryTabKey } from './history-tabs.ts'
 import { useHistoryPage } from './use-history-page.ts'
 
@@ -55,12 +56,12 @@ export function HistoryPanel(props: Props) {
   const term = missionIdSearchText(searchTerm)
   const [filters, setFilters] = useState<TableFilters>({})
   const [sort, setSort] = useState<TableSort | null>(null)
-  const { moves, total, loading, failed, page, pageSize, setPage, setPageSize } = useHistoryPage(
-    tab,
-    timeFilter,
-    term,
-    { filters, sort },
-  )
+  const { moves, total, loading, failed, error, ...paging } = useHistoryPage(tab, timeFilter, term, {
+    filters,
+    sort,
+  })
+  const { page, pageSize, setPage, setPageSize } = paging
+  const told = useFailureBanner(t('Unable to load moves'), error)
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
   const actions = useHistoryActions()
   const { selection, onSelection, chosen, keep } = useSelectedMoves(moves)
@@ -76,7 +77,7 @@ export function HistoryPanel(props: Props) {
           autoFocus={searchKeyPresses > 0}
         />
       )}
-      {failed && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
+      {failed && !told && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
       <DataTable
         label={t('History')}
         rows={moves}
@@ -93,7 +94,7 @@ export function HistoryPanel(props: Props) {
         onSelection={onSelection}
         actions={actions}
         onOpen={dialogs?.details}
-        loading={loading}
+        loading={loading || failed}
         fill
         card={moveCard}
         empty={

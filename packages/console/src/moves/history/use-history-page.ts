@@ -2,6 +2,7 @@ import { DEFAULT_PAGE_SIZE, pageCount, type TimeFilter } from '@tractrix/domain/
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql-client.ts'
 import { useSite } from '../../sites/index.ts'
 import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
 import type { MoveRow } from '../move-row.ts'
@@ -44,6 +45,7 @@ export function useHistoryPage(
       take: pageSize,
       skip: (page - 1) * pageSize,
     },
+    context: OWN_ERRORS,
   })
   useMovePolling(() => {
     // `Last Hour` counts back from now, also on a screen that stands open since this morning.
@@ -60,6 +62,7 @@ export function useHistoryPage(
     total,
     loading: fetching && !data,
     failed: error !== undefined && !data,
+    error: data ? undefined : error,
     page,
     pageSize,
     setPage,
