@@ -30,6 +30,8 @@ const DRIVER_WORDS = /^Connection terminated|is not queryable$/
 
 function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  // Before all else: EPIPE looks like one of PostgreSQL's codes.
+  if ('code' in error && BROKEN_PIPES.includes(String(error.code))) return true
   if (isDatabaseError(error)) return LAST_WORDS.test(error.code)
-  return ('code' in error && BROKEN_PIPES.includes(String(error.code))) || DRIVER_WORDS.test(error.message)
+  return DRIVER_WORDS.test(error.message)
 }

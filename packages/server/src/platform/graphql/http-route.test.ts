@@ -1,3 +1,4 @@
+import { catalogued } from '@tractrix/domain/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_A, SITE_B, startTestApi, touched } from './test-api.ts'
 
@@ -47,6 +48,23 @@ describe('who may ask', () => {
 
   it('answers 401 to a session that has ended', async () => {
     expect((await ask({ query: '{ node { depth } }' }, { cookie: 'session=gone' })).status).toBe(401)
+  })
+
+  it('answers 503 UNAVAILABLE while nobody can look up who it is', async () => {
+    const { doorkeeper } = api
+    const { byHeaders } = doorkeeper
+    doorkeeper.byHeaders = () => Promise.reject(catalogued('UNAVAILABLE'))
+    const { status, answer } = await ask({ query: '{ node { depth } }' }, asOperator())
+    doorkeeper.byHeaders = byHeaders
+    expect(status).toBe(503)
+    expect(answer).toEqual({
+      errors: [
+        {
+          message: 'The server cannot do this right now. Please try again.',
+          extensions: { code: 'UNAVAILABLE' },
+        },
+      ],
+    })
   })
 
   it('MV-QRY-01 MV-ERR-10 answers UNAUTHORIZED for the site of others and lets the own one pass', async () => {

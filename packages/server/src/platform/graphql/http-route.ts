@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { CataloguedError, catalogued, ERROR_CATALOGUE } from '@tractrix/domain/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../server-context.ts'
 import { asksOnlyMe } from './asks-only-me.ts'
@@ -35,7 +35,7 @@ export async function registerGraphQLRoute(http: FastifyInstance, route: GraphQL
       { parseAs: 'string' },
       scope.getDefaultJsonParser('error', 'error'),
     )
-    scope.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) =>
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
       answerBrokenRequest(error, request, reply),
     )
     scope.post('/graphql', { bodyLimit: BODY_LIMIT, config: { originProof: 'own' } }, (request, reply) =>
@@ -82,15 +82,22 @@ function isMutation(preparer: OperationPreparer, params: GraphQLParams): boolean
   return 'operation' in prepared && prepared.operation.operation === 'mutation'
 }
 
-/** What Fastify refuses before the handler: no or broken JSON, another content type, a body that is too large. */
+/**
+ * What Fastify refuses before the handler: no or broken JSON, another content type, a body that is too large; and what
+ * goes wrong before anything is executed: the database is away while we ask who it is.
+ */
 function answerBrokenRequest(
-  error: { statusCode?: number; message: string },
+  error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const type = answerType(request.headers.accept) ?? GRAPHQL_RESPONSE
   const status = error.statusCode ?? 500
   if (status === 413) return send(reply, type, 413, refused('PAYLOAD_TOO_LARGE'))
+  if (error instanceof CataloguedError) {
+    request.log.error({ err: error.cause, code: error.code }, error.message)
+    return send(reply, type, ERROR_CATALOGUE[error.code].httpStatus, refused(error.code, error.message))
+  }
   if (status < 500) return send(reply, type, status, refused('BAD_INPUT', error.message))
   request.log.error({ err: error }, 'an unexpected error at /graphql')
   return send(reply, type, 500, refused('INTERNAL'))
