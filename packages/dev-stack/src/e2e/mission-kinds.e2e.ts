@@ -8,8 +8,11 @@ import type { Visit } from './visit.ts'
 import type { YardFacts } from './yard-facts.ts'
 import { LIVELY_YARD } from './yards.ts'
 
-/** Missions of many minutes: the yard's clock runs sixty times as fast. */
-const journey = journeyOn({ simRate: 60 })
+/**
+ * Missions of many minutes: the yard's clock runs sixty times as fast. With this seed the first order of AV-01 fails when
+ * it sets its trailer down, so that the trailer hangs on it; the orders of all others go well.
+ */
+const journey = journeyOn({ simRate: 60, simSeed: 3821, simulatorEnv: { SIM_FAULT_RATE: '0.1' } })
 const MISSION_DONE_WITHIN_MS = 60_000
 
 /** How far a truck may stand from the middle of the zone in which it came to a halt, in metres. */
@@ -79,6 +82,7 @@ describe('mission kinds', () => {
       const repark = await mission('Trailer Move', async form => {
         await form.choose('Trailer', `${reparked!.trailer.scac} ${reparked!.trailer.serial}`)
         await form.repark.click()
+        await form.choose('Truck', 'AV-02')
         expect(await form.field('Destination').count()).toBe(0)
       })
       await allCompleted(visit, [check, charge, drive, route, hitch, repark])
@@ -102,17 +106,9 @@ describe('mission kinds', () => {
       const middle = await facts.middleOf('STG1')
       const carried = await facts.draft(job, { requestedTruckId: truckId })
       await facts.queue(carried.id)
-      await eventually(
-        async () => (await facts.truck(truckId)).connectedTrailerId,
-        MISSION_DONE_WITHIN_MS,
-      ).toBe(job.trailer.id)
-      await queue.queued.rowOf(carried.id).hover()
-      await queue.queued.actionOf(carried.id, 'Cancel').click()
-      await queue.confirmation.answer('Yes')
-      await eventually(
-        async () => (await facts.truck(truckId)).activeMoveId,
-        MISSION_DONE_WITHIN_MS,
-      ).toBeNull()
+      await queue.openTab('Errored')
+      await queue.history.rowOf(carried.id).waitFor({ timeout: MISSION_DONE_WITHIN_MS })
+      await eventually(() => facts.zoneOf(job.trailer.id)).toBeNull()
 
       const stage = await queueMission(visit, facts, 'Stage Mission', async form => {
         await form.choose('Truck', 'AV-02')

@@ -5,7 +5,7 @@ import { isOff, reasonsOf } from './pages/reasons-of.ts'
 import { LIVELY_YARD, QUIET_YARD } from './yards.ts'
 
 /** Every second order fails, and with this seed always the same ones: of these two trucks the first, not the second. */
-const journey = journeyOn({ simRate: 40, simSeed: 2, simulatorEnv: { SIM_FAULT_RATE: '0.5' } })
+const journey = journeyOn({ simRate: 60, simSeed: 2, simulatorEnv: { SIM_FAULT_RATE: '0.5' } })
 const FAILS_TO_PICK_UP = 'AV-08'
 const FAILS_TO_SET_DOWN = 'AV-01'
 
