@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
 import { typedMove } from '../testing/draw-in-site.tsx'
@@ -117,6 +117,23 @@ describe('the pages of a history tab', () => {
     arrive()
     await expect.element(row('C021')).toBeVisible()
   })
+})
+
+it('MV-CST-08 MV-OPEN-103 MV-SUB-10 counts the hour back from now, also on a screen that stands open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { asked } = openQueue({ address: queue('2'), ended: completed(2) })
+  await expect.element(row('C001')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Date filter' }).click()
+  await page.getByRole('option', { name: 'Last Hour' }).click()
+  const from = () => Date.parse((asked.at(-1)?.where.createdAt as { from: string } | undefined)?.from ?? '')
+  await expect.poll(from).toBeGreaterThan(Date.now() - 3_660_000)
+  const [count, before] = [asked.length, from()]
+  vi.advanceTimersByTime(300_000)
+  await expect.poll(() => asked.length).toBe(count + 1)
+  expect(from() - before).toBeGreaterThanOrEqual(300_000)
 })
 
 describe('what each tab shows', () => {
