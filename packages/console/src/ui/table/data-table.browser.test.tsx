@@ -176,6 +176,21 @@ describe('row actions', () => {
     expect(edit()).toBe(before)
   })
 
+  it('keep off the notes that one points at', async () => {
+    draw(
+      <Holder
+        actions={actions(vi.fn())}
+        columns={[...COLUMNS, { id: 'notes', header: 'Notes', width: 60, look: 'note', cell: () => 'words' }]}
+      />,
+    )
+    const row = page.getByRole('row', { name: /^Select b/ })
+    await userEvent.hover(row.getByText('words'))
+    await expect.element(row.getByRole('button', { name: 'Edit' })).toBeVisible()
+    await expect.element(row.getByRole('button', { name: 'Details' })).not.toBeInTheDocument()
+    await userEvent.hover(row.getByRole('button', { name: 'Edit' }))
+    await expect.element(row.getByRole('button', { name: 'Details' })).toBeVisible()
+  })
+
   it('are all in the menu, with the reason of one that is off', async () => {
     const run = vi.fn()
     draw(<Holder actions={actions(run)} />)
