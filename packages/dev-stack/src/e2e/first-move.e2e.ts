@@ -129,7 +129,7 @@ describe('the first move', () => {
       const truckId = (await facts.moveOf(job))!.truck!.id
       await row.hover()
       await queue.queued.action(serial, 'Cancel').click()
-      expect(await queue.confirmation.text.textContent()).toBe(
+      expect(await queue.confirmation.question.textContent()).toBe(
         'Are you sure you want to cancel this move? This action cannot be undone.',
       )
       await queue.confirmation.answer('Yes')

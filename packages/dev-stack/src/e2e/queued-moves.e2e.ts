@@ -27,7 +27,7 @@ describe('Queue', () => {
 
       await row.hover()
       await queue.queued.action(serial, 'Cancel').click()
-      expect(await queue.confirmation.text.textContent()).toBe(CANCEL_QUESTION)
+      expect(await queue.confirmation.question.textContent()).toBe(CANCEL_QUESTION)
       await queue.confirmation.answer('No')
       expect((await facts.moveOf(job))?.status).toBe('pending')
       await queue.queued.action(serial, 'Cancel').click()

@@ -180,7 +180,10 @@ describe('row actions', () => {
     draw(
       <Holder
         actions={actions(vi.fn())}
-        columns={[...COLUMNS, { id: 'notes', header: 'Notes', width: 60, look: 'note', cell: () => 'words' }]}
+        columns={[
+          ...COLUMNS,
+          { id: 'notes', header: 'Notes', width: 60, look: 'note', cell: () => <span>words</span> },
+        ]}
       />,
     )
     const row = page.getByRole('row', { name: /^Select b/ })

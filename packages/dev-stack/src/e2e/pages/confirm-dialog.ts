@@ -8,8 +8,9 @@ export function confirmDialog(page: Page) {
   return {
     dialog,
     title: dialog.getByRole('heading'),
-    /** The question itself; what it is about and what it asks for stand below. */
-    text: dialog.locator('.dialog-body p').first(),
+    text: dialog.locator('.dialog-body'),
+    /** The first line of it; what the question is about stands below. */
+    question: dialog.locator('.dialog-body p').first(),
     /** A list in the question, by its label. */
     field,
     /** Finds something in a list that can be searched, and takes it. */
