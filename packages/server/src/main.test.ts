@@ -55,10 +55,17 @@ describe('the server process', () => {
     const url = `${server.url}/sites/${sites[0]?.id}/base-map.json`
     const answer = await fetch(url, { headers: { cookie: server.cookie } })
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({
+    const map = await answer.json()
+    expect(map).toMatchObject({
       type: 'FeatureCollection',
       attribution: '© OpenStreetMap contributors',
     })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    const plain = await fetch(url, { headers: { cookie: server.cookie, 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.json()).toEqual(map)
+    const head = await fetch(url, { method: 'HEAD', headers: { cookie: server.cookie } })
+    expect([head.status, await head.text()]).toEqual([200, ''])
     const etag = answer.headers.get('etag') ?? ''
     const again = await fetch(url, { headers: { cookie: server.cookie, 'if-none-match': etag } })
     expect(again.status).toBe(304)

@@ -47,7 +47,7 @@ export async function buildHttp(
     { name: 'broker', check: () => assertConnected(gateway) },
   ])
   await registerVersionRoutes(http, CONSOLE_FOLDER)
-  registerSettingsRoute(http, config.publicSettings)
+  await registerSettingsRoute(http, config.publicSettings)
 
   const demoPeople = config.demoPassword !== null
   const sessions = new Sessions({ db, clock, demoPeople })
@@ -58,7 +58,7 @@ export async function buildHttp(
   const preparer = new OperationPreparer(apiSchema())
   await registerGraphQLRoute(http, { app, preparer, doorkeeper })
   registerErrorReportRoute(http, { doorkeeper, serviceUrl: config.errorReportUrl })
-  registerBaseMapRoute(http, { db, doorkeeper })
+  await registerBaseMapRoute(http, { db, doorkeeper })
   registerTrailersCsvRoute(http, { db, clock, doorkeeper })
   const live = new LiveServer({ app, preparer, doorkeeper })
   live.attach(http.server)

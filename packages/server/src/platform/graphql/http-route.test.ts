@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { catalogued } from '@tractrix/domain/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_A, SITE_B, startTestApi, touched } from './test-api.ts'
@@ -132,6 +133,58 @@ describe('GET', () => {
     const response = await fetch(url, { headers: { authorization: 'Bearer op-a' } })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ message: 'The variables must be JSON.' }] })
+  })
+})
+
+describe('compression', () => {
+  /** Node's fetch unpacks by itself and tells the header as it came. */
+  const askFor = (encoding: string, length: number) =>
+    fetch(GET(`{ long(length: ${length}) }`), {
+      headers: { authorization: 'Bearer op-a', 'accept-encoding': encoding },
+    })
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'gzip'],
+    ['identity', null],
+    ['compress', null],
+    ['br;q=0', null],
+  ])('answers accept-encoding %s with %s and the same JSON', async (asked, given) => {
+    const response = await askFor(asked, 100_000)
+    expect(response.headers.get('content-encoding')).toBe(given)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    const length = Number(response.headers.get('content-length'))
+    if (given) expect(length).toBeLessThan(1_000)
+    else expect(length).toBeGreaterThan(100_000)
+    expect(await response.json()).toEqual({ data: { long: 'ab'.repeat(50_000) } })
+  })
+
+  it('compresses an answer of megabytes on the way', async () => {
+    const response = await askFor('gzip', 2_000_000)
+    expect([response.headers.get('content-encoding'), response.headers.get('content-length')]).toEqual([
+      'gzip',
+      null,
+    ])
+    expect(((await response.json()) as { data: { long: string } }).data.long).toHaveLength(2_000_000)
+  })
+
+  it('leaves small answers and refusals as they are', async () => {
+    for (const response of [await askFor('gzip', 1_000), await fetch(GET('{ node { depth } }'))])
+      expect(response.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('takes no compressed request', async () => {
+    const body = gzipSync(JSON.stringify({ query: '{ node { depth } }' }))
+    const headers = { authorization: 'Bearer op-a', 'content-encoding': 'gzip' }
+    const response = await fetch(api.url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    })
+    expect(response.status).toBe(400)
   })
 })
 

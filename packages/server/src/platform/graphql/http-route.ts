@@ -1,5 +1,6 @@
 import { CataloguedError, catalogued, ERROR_CATALOGUE } from '@tractrix/domain/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressAnswers } from '../http/index.ts'
 import type { ServerContext } from '../server-context.ts'
 import { asksOnlyMe } from './asks-only-me.ts'
 import type { Doorkeeper, SignedIn } from './doorkeeper.ts'
@@ -22,13 +23,14 @@ const BODY_LIMIT = 1_048_576
 
 /**
  * GraphQL over HTTP at `/graphql`, after the GraphQL-over-HTTP specification: POST for all operations, GET for
- * queries, `application/graphql-response+json` or `application/json`.
+ * queries, `application/graphql-response+json` or `application/json`, compressed as the client asks.
  *
  * Refusals before anything is executed: no session → 401 UNAUTHENTICATED (asking only for `me` answers null instead);
  * a cookie without a same-origin proof → 403 UNAUTHORIZED; too large → 413; not understood → 400 BAD_INPUT.
  */
 export async function registerGraphQLRoute(http: FastifyInstance, route: GraphQLRoute): Promise<void> {
   await http.register(async scope => {
+    await compressAnswers(scope)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/json',

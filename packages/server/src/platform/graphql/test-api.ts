@@ -94,6 +94,10 @@ export function registerTestFields(builder: ApiBuilder): void {
         throw new Error('the password of the database is hunter2')
       },
     }),
+    long: t.string({
+      args: { length: t.arg.int({ required: true }) },
+      resolve: (_root, { length }) => 'ab'.repeat(length / 2),
+    }),
     missing: t.string({ resolve: () => null as unknown as string }),
     echo: t.field({
       type: 'JSON',

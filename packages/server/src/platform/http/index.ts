@@ -1,4 +1,5 @@
 export { answerError, sendRefusal } from './answer-error.ts'
+export { compressAnswers } from './compress-answers.ts'
 export { CONSOLE_FOLDER, registerConsoleFiles } from './console-files.ts'
 export { createHttp } from './create-http.ts'
 export { registerErrorReportRoute } from './error-report-route.ts'
