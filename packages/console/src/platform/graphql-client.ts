@@ -8,6 +8,7 @@ import {
   subscriptionExchange,
 } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
+import { FailedQueries } from './failed-queries.ts'
 import type { LiveLink } from './live-link.ts'
 import { NewestFacts } from './newest-facts.ts'
 import { ActiveQueries } from './refetch.ts'
@@ -27,10 +28,16 @@ export interface GraphqlClientOptions {
   onError: (error: CombinedError, operation: Operation) => void
 }
 
-/** Set in an operation's context when its caller shows the errors itself, for example inside a dialog. */
+/**
+ * Set in an operation's context when its caller shows the errors itself, for example inside a dialog. Such a query that
+ * failed is asked again until it is answered.
+ */
 export const OWN_ERRORS = { ownErrors: true } as const
 
-/** The GraphQL client: keyed cache, live events into the cache, catch-up after every connection. */
+/**
+ * The GraphQL client: keyed cache, live events into the cache, catch-up after every connection, and new tries for lists
+ * that failed.
+ */
 export function createGraphqlClient(options: GraphqlClientOptions): Client {
   const active = new ActiveQueries()
   const errors = mapExchange({
@@ -62,6 +69,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
     exchanges: [
       errors,
       active.exchange,
+      new FailedQueries().exchange,
       cacheExchange({ keys: cacheKeys, updates: options.updates }),
       new NewestFacts().exchange,
       fetchExchange,

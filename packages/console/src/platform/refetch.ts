@@ -1,4 +1,5 @@
 import { type Client, type Exchange, mapExchange, type Operation } from 'urql'
+import { askAgain } from './failed-queries.ts'
 
 /** Knows the queries that are on the screen and can fetch them all again. */
 export class ActiveQueries {
@@ -14,13 +15,6 @@ export class ActiveQueries {
 
   /** Asks the server again for everything shown; what is on the screen stays until the answers arrive. */
   refetch(client: Client): void {
-    for (const operation of [...this.#operations.values()]) {
-      client.reexecuteOperation(
-        client.createRequestOperation('query', operation, {
-          ...operation.context,
-          requestPolicy: 'network-only',
-        }),
-      )
-    }
+    for (const operation of [...this.#operations.values()]) askAgain(client, operation)
   }
 }

@@ -1,20 +1,33 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { banners } from '../../platform/banners.ts'
-import { drawInSite } from '../testing/draw-in-site.tsx'
+import { type Answers, drawInSite, yardAnswers } from '../testing/draw-in-site.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { newMoveForm } from './move-form.ts'
+import { type MoveForm, newMoveForm } from './move-form.ts'
 
-/** Opens Create New Move on a site whose server cannot answer this query. */
-function openWithout(query: string, chosenBy: 'trailer' | 'location' = 'trailer'): { unpresented: number } {
+interface Given {
+  chosenBy?: MoveForm['chosenBy']
+  kind?: MoveForm['kind']
+  /** What the server answers from the second time on; without it it never does. */
+  later?: Answers[string] | undefined
+}
+
+/** Opens Create New Move on a site whose server cannot answer this query, or not at first. */
+function openWithout(
+  query: string,
+  { chosenBy = 'trailer', kind = 'trailer_move', later }: Given = {},
+): { unpresented: number } {
   const heard = { unpresented: 0 }
-  const form = newMoveForm(chosenBy, { kind: 'trailer_move' })
+  const form = newMoveForm(chosenBy, { kind })
+  let asked = 0
   drawInSite(
     <MoveDialog purpose={{ does: 'create' }} opened={form} unchanged={form} onClose={() => undefined} />,
     {
       config: { enableTruckAssignment: true },
       answers: {
-        [query]: () => {
+        [query]: variables => {
+          asked += 1
+          if (later !== undefined && asked > 1) return later(variables)
           throw new Error('The shelf is empty.')
         },
       },
@@ -27,6 +40,15 @@ function openWithout(query: string, chosenBy: 'trailer' | 'location' = 'trailer'
     for (const { id } of banners.current()) banners.close(id)
   })
   return heard
+}
+
+/** The server waits before it until the test has seen what it came for. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open }
 }
 
 /** Opens the list of a field and reads what stands in place of its choices. */
@@ -52,8 +74,51 @@ it.each([
 })
 
 it('MV-ERR-17 names why the trailers of the locations are unknown', async () => {
-  openWithout('trailersOnSite', 'location')
+  openWithout('trailersOnSite', { chosenBy: 'location' })
   await expect
     .element(page.getByRole('combobox', { name: 'Location' }))
     .toHaveAccessibleDescription('Error getting trailers for zones: The shelf is empty.')
+})
+
+it.each([
+  { row: 'MV-ERR-13', query: 'trailersOnSite', field: 'Trailer' },
+  { row: 'MV-ERR-14', query: 'zones', field: 'Destination' },
+  { row: 'MV-ERR-15', query: 'trucks', field: 'Truck' },
+])('$row MV-OPEN-46 asks for $query again by itself: the choices come and the banner goes', async given => {
+  const told = gate()
+  openWithout(given.query, {
+    later: async variables => {
+      await told.opened
+      return yardAnswers([])[given.query]!(variables)
+    },
+  })
+  await expect.poll(shownBanners).toHaveLength(1)
+  told.open()
+  await expect.poll(shownBanners).toEqual([])
+  const field = page.getByRole('combobox', { name: given.field })
+  await expect.element(field).not.toHaveAccessibleDescription(/Unable/)
+  await field.click()
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+})
+
+it('MV-OPEN-46 MV-QRY-06 asks for the surveyed routes again by itself', async () => {
+  const route = {
+    __typename: 'StaticRoute',
+    id: 'route-1',
+    siteVersion: 1,
+    name: 'East loop',
+    routeType: 'svmp',
+  }
+  const told = gate()
+  openWithout('staticRoutes', {
+    kind: 'run_route',
+    later: async () => {
+      await told.opened
+      return { staticRoutes: [route] }
+    },
+  })
+  await page.getByRole('combobox', { name: 'Route Name' }).click()
+  await expect.element(page.getByText('Unable to load routes')).toBeVisible()
+  told.open()
+  await expect.element(page.getByRole('option', { name: 'East loop' })).toBeVisible()
 })

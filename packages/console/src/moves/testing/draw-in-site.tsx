@@ -158,7 +158,8 @@ async function answer(data: () => object | Promise<object>, query: string): Prom
   }
 }
 
-function yardAnswers(moves: readonly MoveRow[]): Answers {
+/** What the server answers of the yard of `buildTestYard` and these moves. */
+export function yardAnswers(moves: readonly MoveRow[]): Answers {
   const { zones, trailers, trucks } = buildTestYard()
   const typed = (typename: string, rows: Iterable<object>) =>
     [...rows].map(row => ({ __typename: typename, ...row }))
