@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WAIT_REASON_CODES, waitReason } from './wait-reasons.ts'
+import { WAIT_REASON_CODES, waitReason, waitsForTurn } from './wait-reasons.ts'
 
 const zone = { id: 'z', name: 'E09' }
 const trailer = { id: 't', name: 'WERN 744205' }
@@ -24,6 +24,14 @@ describe('waitReason', () => {
       moveId: 'm',
       helps: 'show-truck',
     })
+  })
+
+  it('tells waiting for a turn from what stands in the way of one move', () => {
+    const busy = waitReason('all_trucks_busy')
+    expect(waitsForTurn([busy])).toBe(true)
+    expect(waitsForTurn([busy, waitReason('destination_occupied', { zone })])).toBe(false)
+    expect(waitsForTurn([waitReason('requested_truck_busy', { truck })])).toBe(false)
+    expect(waitsForTurn([])).toBe(false)
   })
 
   it('offers nothing when it knows nothing', () => {

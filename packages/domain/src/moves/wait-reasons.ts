@@ -115,6 +115,14 @@ export function waitReason(code: WaitReasonCode, details: WaitReasonDetails = {}
   }
 }
 
+/**
+ * Whether a move waits for nothing but its turn, as most of a queue does: all trucks work, nothing stands in its own
+ * way. False for a move that waits for nothing.
+ */
+export function waitsForTurn(reasons: readonly { code: string }[]): boolean {
+  return reasons.length > 0 && reasons.every(({ code }) => code === 'all_trucks_busy')
+}
+
 function helpAgainst(code: WaitReasonCode, details: WaitReasonDetails): WaitHelp | null {
   if (code === 'destination_occupied') return details.trailer ? 'move-trailer-away' : null
   return details.truck ? 'show-truck' : null

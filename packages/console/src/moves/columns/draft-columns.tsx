@@ -30,7 +30,7 @@ export function draftColumns(
 ): DataColumn<MoveRow>[] {
   return [
     // Narrower than where a time stands at the edge of the table.
-    { ...timeColumn('createdAt', 'Received/Created At', move => move.createdAt), width: 146 },
+    { ...timeColumn('createdAt', 'Received/Created At', move => move.createdAt), width: 154 },
     sourceColumn,
     typeColumn,
     ...(variant.priorityColumn ? [priorityColumn] : []),

@@ -34,7 +34,12 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
   const chosen = drafts.filter(move => selected.has(move.id))
   const shown = bare || open
   return (
-    <section className="draft-section" aria-label={t('Draft Moves')} data-region="">
+    <section
+      className="draft-section"
+      style={{ '--drafts': drafts.length }}
+      aria-label={t('Draft Moves')}
+      data-region=""
+    >
       <div className="draft-head">
         {!bare && (
           <button

@@ -1,4 +1,4 @@
-import { moveBadgeLabel, moveSourceLabel, moveTypeLabel } from '@tractrix/domain/moves'
+import { moveBadgeLabel, moveSourceLabel, moveTypeLabel, waitsForTurn } from '@tractrix/domain/moves'
 import { formatDuration } from '@tractrix/domain/platform'
 import { ArrowRight, Hourglass } from 'lucide-react'
 import { useVariant } from '../../platform/variant.ts'
@@ -95,7 +95,7 @@ function Outcome({ move }: { move: MoveRow }) {
 
 function Waits({ move }: { move: MoveRow }) {
   const [reason] = move.waitReasons
-  if (reason === undefined) return null
+  if (reason === undefined || waitsForTurn(move.waitReasons)) return null
   return (
     <div className="move-card-wait">
       <Hourglass size={15} aria-hidden />

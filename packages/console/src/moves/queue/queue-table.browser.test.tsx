@@ -104,3 +104,28 @@ it('MV-TRK-05 tells at a move in progress what holds its truck', async () => {
   )
   await expect.element(page.getByText('Waiting: AV-03 has not reported for 4 minutes')).toBeVisible()
 })
+
+it('MV-QUE-01 a move that only waits for its turn keeps to one line and says so when it is pointed at', async () => {
+  const busy = {
+    ...silent,
+    code: 'all_trucks_busy',
+    message: 'all trucks are busy with other moves',
+    helps: null,
+  }
+  const turn = buildMove({ id: 'd', status: 'pending', waitReasons: [busy] })
+  drawInSite(
+    <div style={{ height: 400, width: 1240, display: 'flex', flexDirection: 'column' }}>
+      <QueueTable moves={[turn]} loading={false} fill />
+    </div>,
+    { moves: [turn] },
+  )
+  await expect.element(row('532148')).toBeVisible()
+  expect(row('532148').element().getBoundingClientRect().height).toBeLessThan(40)
+  await row('532148')
+    .getByText(/^Pending/)
+    .last()
+    .hover()
+  await expect
+    .poll(() => page.getByRole('tooltip').query()?.textContent)
+    .toContain('All trucks are busy with other moves.')
+})

@@ -1,4 +1,4 @@
-import { compareInQueue } from '@tractrix/domain/moves'
+import { compareInQueue, waitsForTurn } from '@tractrix/domain/moves'
 import { useMemo, useState } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -23,8 +23,10 @@ interface Props {
   fill: boolean
 }
 
+/** Only what holds this very move: that all trucks work is said of every second row of a good day. */
 const SECOND_LINE = {
-  of: (move: MoveRow) => (move.waitReasons.length > 0 ? <WaitLine move={move} /> : null),
+  of: (move: MoveRow) =>
+    move.waitReasons.length > 0 && !waitsForTurn(move.waitReasons) ? <WaitLine move={move} /> : null,
   from: 'status',
 }
 

@@ -223,6 +223,14 @@ describe('the integration console', () => {
   })
 })
 
+it('OP-DSH-15 drafts keep the room of three rows under a queue of any length', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => queued(`Q${100 + index}`))
+  openQueue({ address: QUEUE, moves: [...many, draft('S01'), draft('S02'), draft('S03')] })
+  await expect.element(row('S03')).toBeInTheDocument()
+  const foot = page.getByRole('region', { name: 'Draft Moves' }).element().getBoundingClientRect().bottom
+  expect(row('S03').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(foot)
+})
+
 describe('on a phone', () => {
   const box = (serial: string) => page.getByRole('checkbox', { name: new RegExp(`^Select .*${serial}$`) })
 

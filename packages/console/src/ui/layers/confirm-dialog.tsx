@@ -1,8 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
+import { type FocusOrigin, focusBack, NoteOrigin } from './return-focus.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -28,12 +29,18 @@ const DIALOG_WIDTH = '24rem'
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, busy, reasons, onConfirm, onCancel } =
     props
+  const origin = useRef<FocusOrigin | null>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={next => next || onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="overlay" />
         <AlertDialog.Viewport className="dialog-at">
-          <AlertDialog.Popup className="dialog dialog-small" style={{ '--dialog-width': DIALOG_WIDTH }}>
+          <AlertDialog.Popup
+            className="dialog dialog-small"
+            style={{ '--dialog-width': DIALOG_WIDTH }}
+            finalFocus={() => focusBack(origin.current)}
+          >
+            <NoteOrigin origin={origin} />
             <div className="dialog-head">
               <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
             </div>

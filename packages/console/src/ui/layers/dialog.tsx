@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Kbd } from '../actions/kbd.tsx'
+import { type FocusOrigin, focusBack, focusOrigin } from './return-focus.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -43,10 +44,10 @@ export function Dialog(props: DialogProps) {
     children,
   } = props
   const body = useRef<HTMLDivElement>(null)
-  const openedFrom = useRef<Element | null>(null)
+  const origin = useRef<FocusOrigin | null>(null)
   const takeFocus = () => {
     const window = body.current?.closest('.dialog')
-    if (!window?.contains(document.activeElement)) openedFrom.current = document.activeElement
+    if (!window?.contains(document.activeElement)) origin.current = focusOrigin()
     if (matchMedia('(pointer: coarse)').matches) return
     const first = initialFocus ? initialFocus.current : firstControl(body.current, 'keyboard')
     if (first instanceof HTMLElement) first.focus()
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
             className="dialog dialog-sheet"
             style={{ '--dialog-width': `${width}px` }}
             initialFocus={initialFocus ?? (kind => firstControl(body.current, kind))}
-            finalFocus={() => focusable(openedFrom.current) ?? true}
+            finalFocus={() => focusBack(origin.current)}
           >
             <div className="dialog-head">
               <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
@@ -100,11 +101,6 @@ function AtOnce({ act }: { act: () => void }) {
   const first = useRef(act)
   useLayoutEffect(() => first.current(), [])
   return null
-}
-
-/** Null for the page itself and for what is gone from it. */
-function focusable(element: Element | null): HTMLElement | null {
-  return element instanceof HTMLElement && element !== document.body && element.isConnected ? element : null
 }
 
 const CONTROLS = 'input, textarea, button, [role=radio][tabindex="0"]'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ConfirmDialog } from '../layers/confirm-dialog.tsx'
 import { draw } from '../testing/draw.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { Selection } from './row-selection.ts'
@@ -59,6 +60,32 @@ function Holder(props: Partial<DataTableProps<Row>>) {
         {...props}
       />
     </div>
+  )
+}
+
+/** A table whose rows go, after a question. */
+function Asking() {
+  const [rows, setRows] = useState(ROWS)
+  const [asked, setAsked] = useState<Row | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <Holder rows={rows} onOpen={setAsked} />
+      {asked && (
+        <ConfirmDialog
+          open
+          title="Delete"
+          confirmLabel="Yes"
+          onCancel={close}
+          onConfirm={() => {
+            setRows(rows.filter(({ id }) => id !== asked.id))
+            close()
+          }}
+        >
+          Sure?
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 
@@ -202,6 +229,17 @@ describe('row actions', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Details' }))
     expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[1])
   })
+})
+
+it('gives the focus to the row in its place when the row that opened a question is gone', async () => {
+  draw(<Asking />)
+  focusRow('a')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(focused).toBe('c')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(focused).toBe('c')
 })
 
 describe('order and filters', () => {

@@ -23,13 +23,17 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   const { props, shown, ids, actions, scroller, openMenu, virtual } = input
   const { selection, onSelection, sort = null, ownSort = null, onSort, onOpen } = props
   const [letters] = useRemembered(letterShortcuts)
-  const [focused, setFocused] = useState<string | null>(null)
+  const [focused, setFocused] = useState<{ id: string; index: number } | null>(null)
   const [anchor, setAnchor] = useState<string | null>(null)
   const [filter, setFilter] = useState<{ column: string; anchor: Element } | null>(null)
   const [filterUsed, setFilterUsed] = useState(false)
   // The row that the focus is on its way to; keys that come before it arrives are meant for that row.
   const awaited = useRef<string | null>(null)
-  const activeId = focused !== null && ids.includes(focused) ? focused : (ids[0] ?? null)
+  // When the row that had the focus is gone, the one that took its place goes on.
+  const activeId =
+    focused !== null && ids.includes(focused.id)
+      ? focused.id
+      : (ids[Math.min(focused?.index ?? 0, ids.length - 1)] ?? null)
   const openFilter = (at: HTMLElement) => {
     setFilter({ column: at.dataset.filter!, anchor: at })
     setFilterUsed(true)
@@ -77,7 +81,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
 
   const onFocus = (event: FocusEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row
-    if (id !== undefined) setFocused(id)
+    if (id !== undefined) setFocused({ id, index: ids.indexOf(id) })
   }
 
   const move = (command: Extract<TableCommand, { does: 'move' }>, id: string) => {
