@@ -45,6 +45,14 @@ describe('manualCompletionProblems', () => {
     },
   )
 
+  it('MV-OPEN-23 the truck must be in service', () => {
+    const chosen = { truckId: TEST_IDS.truck, toZone: FREE }
+    expect(manualCompletionProblems(draft, { ...chosen, truck: { archived: true } })).toEqual([
+      'truck_archived',
+    ])
+    expect(manualCompletionProblems(draft, { ...chosen, truck: { archived: false } })).toEqual([])
+  })
+
   it('MV-STA-10 MV-OPEN-87 truck and destination are optional for every other move', () => {
     for (const status of MOVE_STATUSES) {
       for (const type of MOVE_TYPES) {

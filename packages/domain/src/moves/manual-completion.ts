@@ -1,3 +1,4 @@
+import type { TruckFacts } from '../trucks/index.ts'
 import { SPOT_ZONE_TYPES, type ZoneFacts, type ZoneType } from '../zones/index.ts'
 import type { MoveStatus, MoveType } from './move-lists.ts'
 import { moveTypeRule } from './move-type-rules.ts'
@@ -5,6 +6,7 @@ import { moveTypeRule } from './move-type-rules.ts'
 /** What is missing before a move can be completed by hand. */
 export const MANUAL_COMPLETION_PROBLEMS = [
   'truck_missing',
+  'truck_archived',
   'destination_missing',
   'destination_unfit',
   'destination_occupied',
@@ -13,6 +15,7 @@ export type ManualCompletionProblem = (typeof MANUAL_COMPLETION_PROBLEMS)[number
 
 export const MANUAL_COMPLETION_TEXTS = {
   truck_missing: 'Please select a truck.',
+  truck_archived: 'The selected truck is no longer in service.',
   destination_missing: 'Please select a destination.',
   destination_unfit: 'The selected destination cannot be used for this kind of move.',
   destination_occupied: 'The selected destination is occupied by another trailer.',
@@ -21,15 +24,22 @@ export const MANUAL_COMPLETION_TEXTS = {
 /**
  * A draft trailer move needs a truck and a free destination to be completed by hand; for any other move both are
  * optional, but a destination that is chosen must be free and one where such a move can end (MV-ACT-11, MV-ACT-12,
- * MV-OPEN-87, MV-STA-10).
+ * MV-OPEN-87, MV-STA-10). A truck that is no longer in service has done nothing since; a read-only one may have (MV-OPEN-23).
+ *
+ * @param chosen `truck` left out: the one the move has, or nobody looked
  */
 export function manualCompletionProblems(
   move: { status: MoveStatus; type: MoveType; trailerId: string | null },
-  chosen: { truckId: string | null; toZone: Pick<ZoneFacts, 'trailerId' | 'zoneType'> | null },
+  chosen: {
+    truckId: string | null
+    truck?: Pick<TruckFacts, 'archived'> | null
+    toZone: Pick<ZoneFacts, 'trailerId' | 'zoneType'> | null
+  },
 ): ManualCompletionProblem[] {
   const problems: ManualCompletionProblem[] = []
   const isRequired = move.status === 'draft' && move.type === 'trailer'
   if (isRequired && chosen.truckId === null) problems.push('truck_missing')
+  if (chosen.truck?.archived) problems.push('truck_archived')
   if (isRequired && chosen.toZone === null) problems.push('destination_missing')
   if (chosen.toZone !== null && !canEndIn(move.type, chosen.toZone.zoneType))
     problems.push('destination_unfit')

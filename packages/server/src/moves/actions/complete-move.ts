@@ -30,7 +30,7 @@ export interface ManualCompletion {
  * Completes a move of any status by hand; a complete one stays as it is (MV-STA-09, MV-STA-10, MV-OPEN-80). The trailer
  * is then where it was brought. A truck that is still doing the move is called back.
  *
- * @throws MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11 and MV-ACT-12, UNAUTHORIZED for what is not of the site
+ * @throws MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11, MV-ACT-12 and MV-OPEN-23, UNAUTHORIZED for what is not of the site
  */
 export function completeMove(
   app: ActionContext,
@@ -71,7 +71,12 @@ function withChoice(move: Move, { toZoneId, truckId }: ManualCompletion): MoveDr
 function refuseProblems(move: Move, { toZoneId, truckId }: ManualCompletion, yard: YardFacts): void {
   const problems = manualCompletionProblems(
     { ...move, trailerId: move.trailer?.id ?? null },
-    { truckId, toZone: (toZoneId && yard.zones.get(toZoneId)) || null },
+    {
+      truckId,
+      // The truck that has the move may have left the service since it drove it.
+      truck: (truckId && truckId !== move.truck?.id && yard.trucks.get(truckId)) || null,
+      toZone: (toZoneId && yard.zones.get(toZoneId)) || null,
+    },
   ).map(problem => MANUAL_COMPLETION_TEXTS[problem])
   if (problems.length > 0)
     throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: problems.join(' '), problems })

@@ -207,6 +207,25 @@ describe('completing by hand', () => {
     },
   )
 
+  it('MV-OPEN-23 refuses a truck that is no longer in service, but the one that drove the move', async () => {
+    const change = (id: string, values: { archived: true } | { read_only: true }) =>
+      app.db.kysely.updateTable('trucks').set(values).where('id', '=', id).execute()
+    const gone = await yard.addTruck('AV-02')
+    await change(gone, { archived: true })
+    const move = await moveIn('in_progress')
+    await expect(complete(move.id, { truckId: gone })).rejects.toMatchObject({
+      code: 'MOVE_ACTION:NOT_ALLOWED',
+      message: 'The selected truck is no longer in service.',
+    })
+    expect((await readMoves(app.db.kysely, [move.id]))[0]).toEqual(move)
+    await change(truck, { archived: true })
+    expect(await complete(move.id, { truckId: truck })).toMatchObject({ truck: { id: truck } })
+    const watched = await yard.addTruck('AV-03')
+    await change(watched, { read_only: true })
+    const other = await moveIn('canceled')
+    expect(await complete(other.id, { truckId: watched })).toMatchObject({ truck: { id: watched } })
+  })
+
   it('MV-STA-09 completes an ended move whose own destination has been removed since', async () => {
     const old = await moveIn('error', { rejected_code: 'unknown' })
     await app.db.kysely
