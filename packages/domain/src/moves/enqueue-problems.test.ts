@@ -352,6 +352,19 @@ describe('route', () => {
     expect(problemsOf('run_route', { metadata: { RT_NAME: 'Loop' } })).toEqual(['route_direction_missing'])
   })
 
+  it('MV-OPEN-47 MV-KIN-07 a route that is named must exist where the move drives one', () => {
+    const unknown = { routeExists: false }
+    expect(problemsOf('run_route', {}, unknown)).toEqual(['route_unknown'])
+    expect(problemsOf('run_route', { metadata: { DIR: 'REVERSE' } }, unknown)).toEqual(['route_name_missing'])
+    expect(problemsOf('run_route', {}, { routeExists: true })).toEqual([])
+    expect(problemsOf('yard_inventory', { metadata: { staticRoute: 'Loop' } }, unknown)).toEqual([
+      'route_unknown',
+    ])
+    for (const metadata of [{}, { staticRoute: '' }, { RT_NAME: 'Loop' }])
+      expect(problemsOf('yard_inventory', { metadata }, unknown)).toEqual([])
+    expect(problemsOf('repark', { metadata: { staticRoute: 'Loop' } }, unknown)).toEqual([])
+  })
+
   it('MV-VAL-27 a truck controlled move needs a TC mode', () => {
     expect(problemsOf('truck_controlled_move', { metadata: {} })).toEqual(['tc_mode_missing'])
   })

@@ -3,6 +3,7 @@ import type { ZoneFacts } from '../zones/index.ts'
 import type { ActiveMove, MoveDraft, MoveFacts } from './move.ts'
 import { MOVE_PROBLEMS, type MoveProblem } from './move-problems.ts'
 import { type MoveTypeRule, moveTypeRule } from './move-type-rules.ts'
+import { namedRoute } from './named-route.ts'
 
 /**
  * Everything that stands against queueing this move, in the order of the form; empty: it may be queued.
@@ -17,7 +18,7 @@ export function enqueueProblems(move: MoveDraft, facts: MoveFacts): MoveProblem[
     ...duplicateProblems(move, facts.otherActiveMoves),
     ...destinationProblems(move, facts.toZone, rule),
     ...truckProblems(move, facts, rule),
-    ...routeProblems(move, rule),
+    ...routeProblems(move, facts, rule),
   ])
   return MOVE_PROBLEMS.filter(problem => found.has(problem))
 }
@@ -121,7 +122,8 @@ function* truckProblems(move: MoveDraft, facts: MoveFacts, rule: MoveTypeRule): 
   if (truck.archived) yield 'truck_archived'
 }
 
-function* routeProblems(move: MoveDraft, rule: MoveTypeRule): Iterable<MoveProblem> {
+function* routeProblems(move: MoveDraft, facts: MoveFacts, rule: MoveTypeRule): Iterable<MoveProblem> {
+  if (namedRoute(move) !== null && facts.routeExists === false) yield 'route_unknown'
   for (const setting of rule.routeSettings) {
     if (isEmpty(move.metadata[setting])) yield ROUTE_SETTING_PROBLEMS[setting]
   }

@@ -103,6 +103,7 @@ export {
   transitionRefusal,
 } from './move-states.ts'
 export { hasDestination, MOVE_TYPE_RULES, type MoveTypeRule, moveTypeRule } from './move-type-rules.ts'
+export { namedRoute } from './named-route.ts'
 export { cutNotes } from './notes-cut.ts'
 export { moveRangeText, pageCount, pageSizeText, parsePageNumber, trailerRangeText } from './pagination.ts'
 export { withPickUp } from './pick-up.ts'

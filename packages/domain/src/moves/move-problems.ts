@@ -34,6 +34,7 @@ export const MOVE_PROBLEMS = [
   'truck_read_only',
   'truck_archived',
   'route_name_missing',
+  'route_unknown',
   'route_direction_missing',
   'tc_mode_missing',
 ] as const

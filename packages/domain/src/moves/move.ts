@@ -118,4 +118,6 @@ export interface MoveFacts {
   /** The requested truck. */
   truck: TruckFacts | null
   otherActiveMoves: readonly ActiveMove[]
+  /** Whether the site has the route that the move names, see `namedRoute`; left out: nobody looked, or it names none. */
+  routeExists?: boolean
 }

@@ -55,6 +55,7 @@ export const PROBLEM_TEXTS = {
   truck_archived: 'The selected truck is no longer in service.',
   /** MV-VAL-25 */
   route_name_missing: 'Please provide a Route Name.',
+  route_unknown: 'The selected route does not exist.',
   /** MV-VAL-26 */
   route_direction_missing: 'Please provide a Route Direction.',
   /** MV-VAL-27 */

@@ -8,5 +8,5 @@ export const YARD_CHECK = {
   shownWhen: { hiddenBy: 'hideActiveYardInventory' },
   inputs: [{ input: 'truck' }, { input: 'staticRoute' }],
   needed: ['truck'],
-  problemGroups: ['truck'],
+  problemGroups: ['truck', 'route'],
 } as const satisfies MissionKind

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type MoveProblem, PROBLEM_TEXTS } from '@tractrix/domain/moves'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../platform/db/index.ts'
@@ -43,7 +44,15 @@ beforeEach(async () => {
     truck: await yard.addTruck('AV-01'),
     puller: await yard.addTruck('AV-02', { connectedTrailerId: hanging }),
   }
+  await addRoute('Loop', 'svmp')
+  await addRoute('Docks', 'inventory')
 })
+
+/** Adds a surveyed route to the site. */
+function addRoute(name: string, routeType: 'svmp' | 'inventory') {
+  const values = { id: randomUUID(), site_id: yard.siteId, site_version: '1', name, route_type: routeType }
+  return app.db.kysely.insertInto('static_routes').values(values).execute()
+}
 
 /** A move of each type that nothing stands against. */
 const GOOD = {
@@ -58,7 +67,7 @@ const GOOD = {
   stage: ({ puller, staging }) => ({ requestedTruckId: puller, toZoneId: staging }),
   hitch_unhitch_torture: ({ trailer, truck }) => ({ trailerId: trailer, requestedTruckId: truck }),
   go_to_charger: ({ truck, charger }) => ({ requestedTruckId: truck, toZoneId: charger }),
-  yard_inventory: ({ truck }) => ({ requestedTruckId: truck }),
+  yard_inventory: ({ truck }) => ({ requestedTruckId: truck, metadata: { staticRoute: 'Docks' } }),
   run_route: ({ truck }) => ({ requestedTruckId: truck, metadata: { RT_NAME: 'Loop', DIR: 'FORWARD' } }),
   truck_controlled_move: ({ truck, staging }) => ({
     requestedTruckId: truck,
@@ -204,6 +213,9 @@ const RULES: [rows: string, Type, MoveProblem, Spoiler][] = [
     'truck_archived',
     after(({ truck }) => set('trucks', truck, { archived: true })),
   ],
+  ['MV-OPEN-47', 'run_route', 'route_unknown', lacks({ metadata: { RT_NAME: 'Docks', DIR: 'FORWARD' } })],
+  ['MV-OPEN-47 MV-KIN-07', 'yard_inventory', 'route_unknown', lacks({ metadata: { staticRoute: 'Loop' } })],
+  ['MV-OPEN-47', 'run_route', 'route_unknown', after(() => deleteRoutes())],
   [
     'MV-OPEN-123',
     'trailer',
@@ -217,6 +229,11 @@ const RULES: [rows: string, Type, MoveProblem, Spoiler][] = [
     after(({ trailer }) => set('trailers', trailer, { archived: true })),
   ],
 ]
+
+/** The survey knows no routes any more. */
+function deleteRoutes() {
+  return app.db.kysely.deleteFrom('static_routes').where('site_id', '=', yard.siteId).execute()
+}
 
 /** The trailer has been unhitched from the truck that pulled it. */
 function released({ puller }: Things) {
@@ -324,4 +341,19 @@ describe.each(Object.entries(WAYS))('%s', (_way, go) => {
     )
     expect(messages[0]).toContain(PROBLEM_TEXTS.location_empty)
   })
+})
+
+it('MV-OPEN-47 MV-KIN-07 a draft may name a route that is not surveyed, and keeps it', async () => {
+  const metadata = { RT_NAME: 'Nowhere', DIR: 'FORWARD' } as const
+  const draft = { type: 'run_route', requestedTruckId: things.truck, metadata } as const
+  const { id } = await createDraftMove(app, yard.actor, yard.siteId, wish(draft))
+  const { codes, messages } = await call(QUEUE, { ids: [id] })
+  expect([codes, messages]).toEqual([
+    ['MOVE_ENQUEUE_VALIDATION:INVALID'],
+    ['The selected route does not exist.'],
+  ])
+  const { data } = await ask(app, yard.operator, 'query($id: ID!) { move(id: $id) { status metadata } }', {
+    id,
+  })
+  expect(data?.move).toEqual({ status: 'draft', metadata })
 })

@@ -1,13 +1,16 @@
-import type {
-  ActiveMove,
-  MoveDraft,
-  MoveFacts,
-  TrailerFacts,
-  TruckFacts,
-  ZoneFacts,
+import {
+  type ActiveMove,
+  type MoveDraft,
+  type MoveFacts,
+  namedRoute,
+  type StaticRoute,
+  type TrailerFacts,
+  type TruckFacts,
+  type ZoneFacts,
 } from '@tractrix/domain/moves'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/index.ts'
+import { listStaticRoutes } from '../../routes/index.ts'
 import { listActiveMoves } from './moves.store.ts'
 
 /** What the rules ask about the yard, read in one snapshot under the site's lock. */
@@ -16,9 +19,11 @@ export interface YardFacts {
   zones: ReadonlyMap<string, ZoneFacts>
   trucks: ReadonlyMap<string, TruckFacts>
   activeMoves: ActiveMove[]
+  /** The surveyed routes of the site, when one of the moves names any. */
+  routes: readonly StaticRoute[]
 }
 
-type Named = Pick<MoveDraft, 'fromZoneId' | 'toZoneId' | 'trailerId' | 'requestedTruckId'>
+type Named = Omit<MoveDraft, 'chosenBy'>
 
 /**
  * Reads everything of the site that the moves name, the spots of their trailers and the trailers in their spots; what
@@ -36,17 +41,24 @@ export async function readYardFacts(trx: Trx, siteId: string, moves: readonly Na
     trucks: byId(trucks),
     trailers: byId([...named, ...parked]),
     activeMoves: await listActiveMoves(trx, siteId),
+    routes: moves.some(namedRoute) ? await listStaticRoutes(trx, siteId, null) : [],
   }
 }
 
 /** The part of the yard that one move is about. @param moveId the move itself, which is no rival of its own */
 export function factsOf(yard: YardFacts, move: Named, moveId: string | null): MoveFacts {
+  const wanted = namedRoute(move)
   return {
     trailer: found(yard.trailers, move.trailerId),
     fromZone: found(yard.zones, move.fromZoneId),
     toZone: found(yard.zones, move.toZoneId),
     truck: found(yard.trucks, move.requestedTruckId),
     otherActiveMoves: yard.activeMoves.filter(({ id }) => id !== moveId),
+    ...(wanted && {
+      routeExists: yard.routes.some(
+        ({ name, routeType }) => name === wanted.name && routeType === wanted.routeType,
+      ),
+    }),
   }
 }
 
@@ -79,7 +91,10 @@ async function readTruckFacts(trx: Trx, siteId: string, ids: string[]): Promise<
   return rows
 }
 
-function idsOf(moves: readonly Named[], ...names: (keyof Named)[]): string[] {
+function idsOf(
+  moves: readonly Named[],
+  ...names: ('fromZoneId' | 'toZoneId' | 'trailerId' | 'requestedTruckId')[]
+): string[] {
   return moves.flatMap(move => names.map(name => move[name])).filter(isGiven)
 }
 
