@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type MoveRow, moveTitle, useMoveDialogs } from '../../moves/index.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
+import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
 import { tipProps } from '../../ui/tips/tip-props.ts'
@@ -22,6 +23,7 @@ interface Props {
 export function SpotBankChips({ bank, freed, claims }: Props) {
   const [all, setAll] = useState(false)
   const dialogs = useMoveDialogs()
+  const { addMove } = useVariant()
   const offline = useOfflineSince() !== null
   const folds = !all && bank.free.length > SHOWN_FOLDED + 1
   const hidden = bank.free.length - SHOWN_FOLDED
@@ -41,7 +43,7 @@ export function SpotBankChips({ bank, freed, claims }: Props) {
             freed={freed.has(zone.id)}
             claim={claims.get(zone.id)}
             off={offline}
-            onClick={() => dialogs?.create({ toZoneId: zone.id })}
+            onClick={addMove ? () => dialogs?.create({ toZoneId: zone.id }) : null}
           />
         ))}
         {folds && (
@@ -64,21 +66,33 @@ interface ChipProps {
   freed: boolean
   claim: MoveRow | undefined
   off: boolean
-  onClick: () => void
+  /** Null where no moves are added: the chip only tells. */
+  onClick: (() => void) | null
 }
 
 /** A free spot; one that a move is on its way to stands back and says so. */
 function SpotChip({ zone, freed, claim, off, onClick }: ChipProps) {
-  const add = t('Add Move to {spot}', { spot: zone.name })
   const taken = claim && t('{trailer} is on its way here', { trailer: moveTitle(claim) })
+  const look = {
+    className: `spot-chip mono ${freed ? 'is-freed' : ''} ${taken ? 'is-claimed' : ''}`,
+    ...(taken && tipProps({ title: taken })),
+  }
+  if (onClick === null) {
+    return (
+      <span {...look}>
+        {zone.name}
+        {taken && <span className="sr-only">, {taken}</span>}
+      </span>
+    )
+  }
+  const add = t('Add Move to {spot}', { spot: zone.name })
   return (
     <button
       type="button"
-      className={`spot-chip mono ${freed ? 'is-freed' : ''} ${taken ? 'is-claimed' : ''}`}
+      {...look}
       aria-label={taken ? `${add}, ${taken}` : add}
       aria-disabled={off || undefined}
       onClick={() => off || onClick()}
-      {...(taken && tipProps({ title: taken }))}
     >
       {zone.name}
     </button>

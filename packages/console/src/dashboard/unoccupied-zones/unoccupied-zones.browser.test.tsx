@@ -22,3 +22,13 @@ it('OP-DSH-23 leaves a spot alone that only a draft or an ended move speaks of',
   drawInSite(<UnoccupiedZonesTile />, { moves: [buildMove({ status: 'draft', toZone: zone })] })
   await expect.element(chip(/^Add Move to E16$/)).toBeVisible()
 })
+
+it('OP-DSH-22 in the customer variant a spot only tells: no move is added from it', async () => {
+  const zone = { id: 'E16', name: 'E16', enabled: true }
+  drawInSite(<UnoccupiedZonesTile />, { variant: 'customer', moves: [buildMove({ toZone: zone })] })
+  const told = page.getByText(/^E16, .+ is on its way here$/)
+  await expect.element(told).toBeVisible()
+  await told.click()
+  expect(chip(/E16/).elements()).toEqual([])
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
