@@ -205,7 +205,12 @@ describe('choosing a truck', () => {
     ['it is in error', { truckState: 'error' }, 'no_ready_truck', 'requested_truck_not_ready'],
     ['it takes no orders', { taskable: false }, 'no_ready_truck', 'requested_truck_not_ready'],
     ['it is lost', { position: null }, 'no_ready_truck', 'requested_truck_not_ready'],
-    ['it pulls a trailer', { trailerIsConnected: true }, 'no_ready_truck', 'requested_truck_has_trailer'],
+    [
+      'it pulls a trailer',
+      { trailerIsConnected: true },
+      'truck_holds_trailer',
+      'requested_truck_has_trailer',
+    ],
     ['it works for somebody else', { activeMoveId: '1' }, 'all_trucks_busy', 'requested_truck_busy'],
     [
       'it works for somebody else and takes no orders meanwhile',

@@ -405,3 +405,26 @@ it('MV-HIS-09 the key of Search leads into its box, Escape out of it to the othe
   await expect.element(box).toHaveFocus()
   await expect.element(box).toHaveValue('C002')
 })
+
+it('MV-ACT-03 Shift R on an errored row retries it, Shift M asks to complete a canceled one', async () => {
+  const failed = buildMove({
+    id: 'F001',
+    status: 'error',
+    errorMessage: 'No kingpin.',
+    inProgressAt: at(1),
+    truck: { id: 'AV-01', name: 'AV-01' },
+  })
+  const focus = (text: string) => (row(text).element() as HTMLElement).focus()
+  const canceled = buildMove({ id: 'X001', status: 'canceled', canceledAt: at(2), trailer: trailer('X001') })
+  openQueue({ address: queue('4'), ended: [failed, canceled] })
+  await expect.element(row('No kingpin.')).toBeVisible()
+  focus('No kingpin.')
+  await userEvent.keyboard('{Shift>}r{/Shift}')
+  await expect.element(page.getByRole('dialog', { name: 'Retry Move' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('3')
+  await expect.element(row('X001')).toBeVisible()
+  focus('X001')
+  await userEvent.keyboard('{Shift>}m{/Shift}')
+  await expect.element(page.getByRole('alertdialog', { name: 'Manual Complete' })).toBeVisible()
+})

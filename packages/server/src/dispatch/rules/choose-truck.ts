@@ -82,8 +82,8 @@ const NOBODY_REASONS = {
   stale: 'no_ready_truck',
   not_ready: 'no_ready_truck',
   busy: 'all_trucks_busy',
-  has_trailer: 'no_ready_truck',
-  wrong_trailer: 'no_ready_truck',
+  has_trailer: 'truck_holds_trailer',
+  wrong_trailer: 'truck_holds_trailer',
   low_battery: 'trucks_low_battery',
   rejected: 'truck_rejected',
 } as const satisfies Record<TruckObstacle['kind'], WaitReasonCode>
@@ -96,6 +96,7 @@ function nobodyReason(judged: { truck: DispatchTruck; obstacle: TruckObstacle | 
   // A truck that stands about with a trailer helps nobody; another that works will be free one day.
   const isHitched = obstacle.kind === 'has_trailer' || obstacle.kind === 'wrong_trailer'
   if (isHitched && judged.some(one => one.obstacle?.kind === 'busy')) return waitReason('all_trucks_busy')
+  if (isHitched) return waitReason('truck_holds_trailer', { truck: truck.truck })
   if (obstacle.kind !== 'rejected') return waitReason(NOBODY_REASONS[obstacle.kind])
   return waitReason('truck_rejected', { truck: truck.truck, detail: obstacle.detail ?? '' })
 }
