@@ -57,7 +57,7 @@ export function LiveMark() {
 
 /** The press leads to the list of trucks and their availability (MV-TRK-07). */
 function TruckFigures({ siteId }: { siteId: string }) {
-  const { trucks } = useYard()
+  const { trucks, loading, failed } = useYard()
   const store = useTelemetryStore()
   const now = useNow()
   useFleetValue(samples => samples.length)
@@ -69,7 +69,11 @@ function TruckFigures({ siteId }: { siteId: string }) {
         trigger={
           <button type="button" className="status-item status-button">
             <Truck size={14} aria-hidden />
-            <b>{t('{count, plural, one {# truck} other {# trucks}}', { count })}</b>
+            <b>
+              {loading || failed.trucks
+                ? t('Trucks')
+                : t('{count, plural, one {# truck} other {# trucks}}', { count })}
+            </b>
             {words}
           </button>
         }
@@ -94,7 +98,8 @@ function TruckFigures({ siteId }: { siteId: string }) {
 }
 
 function TrailerFigure() {
-  const { trailers } = useYard()
+  const { trailers, loading, failed } = useYard()
+  if (loading || failed.trailers) return null
   return (
     <span className="status-item">
       <Package size={14} aria-hidden />

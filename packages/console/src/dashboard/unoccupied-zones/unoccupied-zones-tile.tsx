@@ -18,14 +18,17 @@ export function UnoccupiedZonesTile() {
   useRerenderLog('UnoccupiedZonesTile')
   const { zones, parked, openMoves, loading, failed } = useYard()
   const [search, setSearch] = useState<string | null>(null)
-  const sections = freeSpots(zones.values(), id => parked.has(id), search ?? '')
+  // Without the trailers every spot would seem free.
+  const unknown = failed.zones || failed.trailers
+  const known = !loading && !unknown
+  const sections = known ? freeSpots(zones.values(), id => parked.has(id), search ?? '') : []
   const count = sections.reduce((sum, section) => sum + section.free, 0)
   const claims = claimedSpots(openMoves)
-  const freed = useJustFreed(sections, !loading && search === null)
+  const freed = useJustFreed(sections, known && search === null)
   return (
     <Tile
       title={t('Unoccupied Zones')}
-      head={<CountBadge count={count} />}
+      head={known && <CountBadge count={count} />}
       aside={
         <IconButton
           icon={Search}
@@ -51,8 +54,8 @@ export function UnoccupiedZonesTile() {
       )}
       <div className="spots">
         {/* Why stands in the banner (MV-OPEN-135). */}
-        {failed.zones && <EmptyState title={t('Which spots are free is not known.')} />}
-        {!loading && !failed.zones && sections.length === 0 && <EmptyState title={t('No spot is free.')} />}
+        {unknown && <EmptyState title={t('Which spots are free is not known.')} />}
+        {known && sections.length === 0 && <EmptyState title={t('No spot is free.')} />}
         {sections.map(section => (
           <section key={section.zoneType} aria-label={t(section.title)}>
             <h3 className="spots-title">

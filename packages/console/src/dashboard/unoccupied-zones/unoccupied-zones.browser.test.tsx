@@ -23,6 +23,22 @@ it('OP-DSH-23 leaves a spot alone that only a draft or an ended move speaks of',
   await expect.element(chip(/^Add Move to E16$/)).toBeVisible()
 })
 
+it.each(['zones', 'trailersOnSite'])(
+  'OP-DSH-22 calls no spot free and counts none while %s is refused',
+  async query => {
+    drawInSite(<UnoccupiedZonesTile />, {
+      answers: {
+        [query]: () => {
+          throw new Error('The shelf is empty.')
+        },
+      },
+    })
+    await expect.element(page.getByText('Which spots are free is not known.')).toBeVisible()
+    expect(document.querySelector('.count')).toBeNull()
+    expect(chip(/^Add Move/).elements()).toEqual([])
+  },
+)
+
 it('OP-DSH-22 in the customer variant a spot only tells: no move is added from it', async () => {
   const zone = { id: 'E16', name: 'E16', enabled: true }
   drawInSite(<UnoccupiedZonesTile />, { variant: 'customer', moves: [buildMove({ toZone: zone })] })

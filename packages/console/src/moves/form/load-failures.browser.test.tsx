@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { banners } from '../../platform/banners.ts'
 import { type Answers, drawInSite, yardAnswers } from '../testing/draw-in-site.tsx'
+import { gate } from '../testing/gate.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { type MoveForm, newMoveForm } from './move-form.ts'
 
@@ -40,15 +41,6 @@ function openWithout(
     for (const { id } of banners.current()) banners.close(id)
   })
   return heard
-}
-
-/** The server waits before it until the test has seen what it came for. */
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { opened, open }
 }
 
 /** Opens the list of a field and reads what stands in place of its choices. */

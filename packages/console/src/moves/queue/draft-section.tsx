@@ -17,6 +17,7 @@ import { FilterChips } from './filter-chips.tsx'
 
 interface Props {
   moves: readonly MoveRow[]
+  /** The moves are not there yet, or could not be loaded. */
   loading: boolean
   /** On small screens drafts are a tab of their own: no head that folds. */
   bare?: boolean
@@ -53,7 +54,7 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
             {t('Draft Moves')}
           </button>
         )}
-        {!bare && <CountBadge count={drafts.length} />}
+        {!bare && !loading && <CountBadge count={drafts.length} />}
         <span className="flex-1" />
         {shown && (
           <FilterChips

@@ -3,18 +3,19 @@ import { t } from '../../platform/words.ts'
 import { Pulse } from '../../ui/marks/small-marks.tsx'
 import type { MoveRow } from '../move-row.ts'
 
-/** `Live  5 in progress, 4 pending`: the line over the cards of a small screen. */
-export function QueueSummary({ moves }: { moves: readonly MoveRow[] }) {
+/** `Live  5 in progress, 4 pending`: the line over the cards of a small screen. Null: the moves are not there. */
+export function QueueSummary({ moves }: { moves: readonly MoveRow[] | null }) {
   const live = useLiveStatus().state === 'connected'
-  const count = (status: MoveRow['status']) => moves.filter(move => move.status === status).length
+  const count = (status: MoveRow['status']) => moves?.filter(move => move.status === status).length ?? 0
   return (
     <p className="queue-summary">
       {live && <Pulse />}
       {live && <b>{t('Live')}</b>}
-      {t('{running} in progress, {pending} pending', {
-        running: count('in_progress'),
-        pending: count('pending'),
-      })}
+      {moves !== null &&
+        t('{running} in progress, {pending} pending', {
+          running: count('in_progress'),
+          pending: count('pending'),
+        })}
     </p>
   )
 }

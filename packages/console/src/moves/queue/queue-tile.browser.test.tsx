@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { banners } from '../../platform/banners.ts'
 import { draftMoves } from '../../platform/remembered-settings.ts'
 import type { MoveRow } from '../move-row.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { typedMove } from '../testing/draw-in-site.tsx'
 import { REASON_QUESTIONS } from '../testing/form-answers.ts'
+import { gate } from '../testing/gate.ts'
 import { openQueue } from '../testing/open-queue.tsx'
 
 const QUEUE = '/sites/site-1/queue'
@@ -229,6 +231,44 @@ it('OP-DSH-15 drafts keep the room of three rows under a queue of any length', a
   await expect.element(row('S03')).toBeInTheDocument()
   const foot = page.getByRole('region', { name: 'Draft Moves' }).element().getBoundingClientRect().bottom
   expect(row('S03').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(foot)
+})
+
+describe('while the moves are not there', () => {
+  const refused = () => {
+    throw new Error('The shelf is empty.')
+  }
+  const shownCounts = () => [...document.querySelectorAll('.count')].map(badge => badge.textContent)
+
+  it('MV-OPEN-135 shows no count, neither while they load nor when they failed', async () => {
+    const list = gate()
+    openQueue({
+      address: QUEUE,
+      answers: {
+        openMoves: async () => {
+          await list.opened
+          return refused()
+        },
+      },
+    })
+    await expect.element(drafts).toBeVisible()
+    expect(shownCounts()).toEqual([])
+    list.open()
+    await expect.poll(() => banners.current()).toHaveLength(1)
+    expect(shownCounts()).toEqual([])
+  })
+
+  it('MV-OPEN-135 counts again when they are there', async () => {
+    openQueue({ address: QUEUE, moves: [queued('S01')] })
+    await expect.poll(shownCounts).toEqual(['1', '0'])
+  })
+
+  it('MV-OPEN-135 counts nothing on a phone', async () => {
+    await onPhone()
+    openQueue({ address: QUEUE, width: 390, answers: { openMoves: refused } })
+    await expect.poll(() => banners.current()).toHaveLength(1)
+    expect(shownCounts()).toEqual([])
+    expect(page.getByText(/in progress/).elements()).toEqual([])
+  })
 })
 
 describe('on a phone', () => {

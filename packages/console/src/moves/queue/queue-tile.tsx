@@ -50,10 +50,10 @@ export function QueueTile() {
     Object.fromEntries(tabs.map((offered, index) => [String(index + 1), () => openByKey(offered.key)])),
   )
 
-  const counts: Partial<Record<QueueTabKey, number>> = {
-    queued: moves.filter(isQueued).length,
-    ...(small && { drafts: moves.filter(isDraft).length }),
-  }
+  // A list that is not there has no count, not even 0.
+  const counts: Partial<Record<QueueTabKey, number>> = awaited
+    ? {}
+    : { queued: moves.filter(isQueued).length, ...(small && { drafts: moves.filter(isDraft).length }) }
   const items: TabItem<QueueTabKey>[] = tabs.map(({ key, label }) => ({
     id: key,
     label: t(label),
@@ -81,7 +81,7 @@ export function QueueTile() {
         {updatesFailed && <UpdatesFailed />}
         {failed && !told && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
         <TabPanel id={tab} className="queue-panel">
-          {small && openTab && <QueueSummary moves={moves} />}
+          {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
           {tab === 'queued' && <QueueTable moves={moves} loading={awaited} fill={small} />}
           {tab === 'queued' && !small && <DraftSection moves={moves} loading={awaited} />}
           {tab === 'drafts' && <DraftSection moves={moves} loading={awaited} bare />}

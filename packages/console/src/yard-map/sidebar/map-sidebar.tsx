@@ -13,6 +13,7 @@ import { TruckStatesBox } from './truck-states-box.tsx'
 /** Beside the map: the trucks, and what the map shows (OP-SDB-01 to OP-SDB-13). Layers and legend stay in view. */
 export function MapSidebar({ contents, choice }: { contents: MapContents; choice: MapChoice }) {
   const [isCollapsed, setCollapsed] = useRemembered(mapSidebarCollapsed)
+  const { loading, failed } = contents.state.trucks
   if (isCollapsed)
     return (
       <aside className="map-sidebar-folded" aria-label={t('Trucks and layers')} data-region="">
@@ -23,7 +24,7 @@ export function MapSidebar({ contents, choice }: { contents: MapContents; choice
     <aside className="map-sidebar" aria-label={t('Trucks and layers')} data-region="">
       <header className="map-sidebar-head">
         <h2>{t('Trucks')}</h2>
-        <span className="text-fg-3">{contents.trucks.length}</span>
+        <span className="text-fg-3">{!loading && !failed && contents.trucks.length}</span>
         <TruckStatesBox />
         <IconButton icon={PanelLeftClose} label={t('Hide the sidebar')} onClick={() => setCollapsed(true)} />
       </header>
