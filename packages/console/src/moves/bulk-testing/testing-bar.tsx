@@ -11,20 +11,20 @@ const TestingDialog = lazy(async () => ({
 }))
 
 interface Props {
-  /** The selected moves. */
+  /** The selected moves that are shown. */
   moves: readonly MoveRow[]
-  /** Called after the dialog with what is still selected: the moves that were refused. */
-  onLeft: (left: readonly MoveRow[]) => void
+  /** Called after the dialog with the moves it was done to; those that were refused stay selected. */
+  onDone: (done: readonly MoveRow[]) => void
 }
 
 /** The bulk testing buttons of the integration console over the selected moves (MV-CON-07, MV-OPEN-91). */
-export function TestingBar({ moves, onLeft }: Props) {
+export function TestingBar({ moves, onDone }: Props) {
   const offline = useOfflineReason()
   const [asked, setAsked] = useState<{ action: TestingAction; moves: readonly MoveRow[] } | null>(null)
   const reasons = moves.length === 0 ? [t('No move is selected.')] : offline
   const close = (left: readonly MoveRow[] | null) => {
     setAsked(null)
-    if (left !== null) onLeft(left)
+    if (asked !== null && left !== null) onDone(asked.moves.filter(move => !left.includes(move)))
   }
   return (
     <div className="testing-bar" role="toolbar" aria-label={t('Testing actions')}>

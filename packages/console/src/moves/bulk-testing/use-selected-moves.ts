@@ -1,14 +1,28 @@
 import { useState } from 'react'
 import type { Selection } from '../../ui/table/row-selection.ts'
+import type { DataColumn, TableFilters } from '../../ui/table/table-types.ts'
+import { passing } from '../../ui/table/use-row-model.ts'
 import type { MoveRow } from '../move-row.ts'
 
-/** The selected rows of a table. A move that left the table is selected no longer, whatever the set still holds. */
-export function useSelectedMoves(rows: readonly MoveRow[]) {
+const NO_COLUMNS: readonly DataColumn<MoveRow>[] = []
+const NO_FILTERS: TableFilters = {}
+
+/**
+ * The selected rows of a table. What is done with many acts on `chosen`: those that the filters show, for nobody returns
+ * or deletes what they do not see; the others stay selected and count again when they are shown. A move that left the
+ * table is selected no longer, whatever the set still holds. Without columns every row is shown.
+ */
+export function useSelectedMoves(rows: readonly MoveRow[], columns = NO_COLUMNS, filters = NO_FILTERS) {
   const [selection, onSelection] = useState<Selection>(new Set())
+  const drop = (moves: readonly MoveRow[]) => {
+    const dropped = new Set(moves.map(({ id }) => id))
+    onSelection(now => new Set([...now].filter(id => !dropped.has(id))))
+  }
   return {
     selection,
     onSelection,
-    chosen: rows.filter(move => selection.has(move.id)),
-    keep: (left: readonly MoveRow[]) => onSelection(new Set(left.map(({ id }) => id))),
+    chosen: passing(rows, columns, filters).filter(move => selection.has(move.id)),
+    /** Takes these out of the selection. */
+    drop,
   }
 }

@@ -64,11 +64,11 @@ export function HistoryPanel(props: Props) {
   const told = useFailureBanner(t('Unable to load moves'), error)
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
   const actions = useHistoryActions()
-  const { selection, onSelection, chosen, keep } = useSelectedMoves(moves)
+  const { selection, onSelection, chosen, drop } = useSelectedMoves(moves)
   const testing = variant.testing && HISTORY_TABS[tab].testing
   return (
     <>
-      {testing && <TestingBar moves={chosen} onLeft={keep} />}
+      {testing && <TestingBar moves={chosen} onDone={drop} />}
       {tab === 'search' && (
         <MissionSearch
           key={searchKeyPresses}

@@ -1,14 +1,14 @@
 import { ChevronDown, ChevronRight, Undo2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { draftMoves, draftSectionOpen } from '../../platform/remembered-settings.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
-import type { Selection } from '../../ui/table/row-selection.ts'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
+import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { isDraft, type MoveRow } from '../move-row.ts'
@@ -27,12 +27,11 @@ interface Props {
 export function DraftSection({ moves, loading, bare = false }: Props) {
   const [open, setOpen] = useRemembered(draftSectionOpen)
   const [memory, remember] = useRemembered(draftMoves)
-  const [selected, setSelected] = useState<Selection>(new Set())
   const variant = useVariant()
   const contentId = useId()
+  const columns = useMemo(() => draftColumns(variant), [variant])
   const drafts = moves.filter(isDraft)
-  // A draft that left the list is selected no longer, whatever the set still holds.
-  const chosen = drafts.filter(move => selected.has(move.id))
+  const { selection, onSelection, chosen, drop } = useSelectedMoves(drafts, columns, memory.filters)
   const shown = bare || open
   return (
     <section
@@ -58,28 +57,30 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
         <span className="flex-1" />
         {shown && (
           <FilterChips
-            columns={draftColumns(variant)}
+            columns={columns}
             filters={memory.filters}
             onFilters={filters => remember({ ...memory, filters })}
           />
         )}
-        {shown && variant.rowActions && (
-          <ReturnOrDelete moves={chosen} onDone={() => setSelected(new Set())} />
-        )}
-        {shown && variant.testing && (
-          <TestingBar moves={chosen} onLeft={left => setSelected(new Set(left.map(({ id }) => id)))} />
-        )}
+        {shown && variant.rowActions && <ReturnOrDelete moves={chosen} onDone={drop} />}
+        {shown && variant.testing && <TestingBar moves={chosen} onDone={drop} />}
       </div>
       <div id={contentId} className="draft-body" hidden={!shown}>
         {shown && (
-          <DraftTable moves={moves} loading={loading} selection={selected} onSelection={setSelected} />
+          <DraftTable moves={moves} loading={loading} selection={selection} onSelection={onSelection} />
         )}
       </div>
     </section>
   )
 }
 
-function ReturnOrDelete({ moves, onDone }: { moves: readonly MoveRow[]; onDone: () => void }) {
+interface ReturnOrDeleteProps {
+  /** The selected drafts that are shown. */
+  moves: readonly MoveRow[]
+  onDone: (done: readonly MoveRow[]) => void
+}
+
+function ReturnOrDelete({ moves, onDone }: ReturnOrDeleteProps) {
   const dialogs = useMoveDialogs()
   const offline = useOfflineReason()
   const reasons = moves.length === 0 ? [t('No draft is selected.')] : offline
@@ -93,7 +94,7 @@ function ReturnOrDelete({ moves, onDone }: { moves: readonly MoveRow[]; onDone: 
         icon={Undo2}
         reasons={reasons}
         title={reasons.length > 0 ? t('Return/Delete is not possible') : undefined}
-        onClick={() => dialogs?.remove(moves, onDone)}
+        onClick={() => dialogs?.remove(moves, () => onDone(moves))}
       >
         {t('Return/Delete')}
       </Button>

@@ -39,10 +39,10 @@ export function QueueTable({ moves, loading, fill }: Props) {
   const [filters, setFilters] = useState<TableFilters>({})
   const columns = useMemo(() => queueColumns(variant), [variant])
   const rows = useMemo(() => moves.filter(isQueued).sort(compareInQueue), [moves])
-  const { selection, onSelection, chosen, keep } = useSelectedMoves(rows)
+  const { selection, onSelection, chosen, drop } = useSelectedMoves(rows, columns, filters)
   return (
     <>
-      {variant.testing && <TestingBar moves={chosen} onLeft={keep} />}
+      {variant.testing && <TestingBar moves={chosen} onDone={drop} />}
       <DataTable
         label={t('Queue')}
         rows={rows}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { banners } from '../../platform/banners.ts'
 import { draftMoves } from '../../platform/remembered-settings.ts'
 import type { MoveRow } from '../move-row.ts'
@@ -196,6 +196,27 @@ describe('the draft table', () => {
       .toHaveAttribute('aria-description', 'No draft is selected.')
   })
 
+  it('MV-DRA-07 MV-DRA-08 Return/Delete leaves alone what the filters hide; it stays selected', async () => {
+    const hidden = draft('S02', { source: 'api' })
+    const { sent } = openQueue({
+      address: QUEUE,
+      moves: [draft('S01'), hidden, draft('S03')],
+      answers: { deleteMoves: () => ({ deleteMoves: [draft('S01'), draft('S03')].map(typedMove) }) },
+    })
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await text('3 selected')
+    draftMoves.write({ sort: null, filters: { source: ['ui'] } })
+    await text('2 selected')
+    await page.getByRole('button', { name: 'Return/Delete' }).click()
+    await text('0 returned, 2 deleted.')
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => sent.map(({ variables }) => variables)).toEqual([{ ids: ['S01', 'S03'] }])
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+    draftMoves.write({ sort: null, filters: {} })
+    await text('1 selected')
+    await expect.element(row('S02')).toHaveAttribute('aria-selected', 'true')
+  })
+
   it('MV-OPEN-45 MV-OPEN-49 shows Add Destination whatever the partner wrote, and sorts by what it shows', async () => {
     const wished = { scac: null, serial: null, fromZone: null, toZone: 'A00', referenceId: null }
     openQueue({
@@ -231,6 +252,32 @@ it('OP-DSH-15 drafts keep the room of three rows under a queue of any length', a
   await expect.element(row('S03')).toBeInTheDocument()
   const foot = page.getByRole('region', { name: 'Draft Moves' }).element().getBoundingClientRect().bottom
   expect(row('S03').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(foot)
+})
+
+it('MV-CON-07 MV-DRA-08 the testing actions leave alone what the filters hide; it stays selected', async () => {
+  const running = queued('S02', { status: 'in_progress' })
+  const { sent } = openQueue({
+    address: '/console',
+    variant: 'integration',
+    moves: [queued('S01'), running],
+    answers: {
+      updateMoveStatus: () => ({ updateMoveStatus: typedMove(queued('S01', { status: 'error' })) }),
+    },
+  })
+  const bar = page.getByRole('toolbar', { name: 'Testing actions' }).first()
+  await page.getByRole('checkbox', { name: 'Select all' }).first().click()
+  await expect.element(bar.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Filter Move Status' }).click()
+  await page.getByRole('checkbox', { name: 'Pending' }).click()
+  await expect.element(bar.getByText('1 selected')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await bar.getByRole('button', { name: 'Set to Error' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'S01', status: 'error' }])
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect.element(row('S02')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(bar.getByText('1 selected')).toBeVisible()
 })
 
 describe('while the moves are not there', () => {

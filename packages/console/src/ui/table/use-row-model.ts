@@ -87,6 +87,15 @@ export function compareValues(one: unknown, other: unknown): number {
   return words.compare(String(one), String(other))
 }
 
+/** The rows that the filters show, in the order they came. */
+export function passing<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  filters: TableFilters,
+): readonly Row[] {
+  return rows.filter(row => columns.every(column => passes(column, row, filters[column.id] ?? [])))
+}
+
 /** Whether a row passes the filter of a column. */
 export function passes<Row>(column: DataColumn<Row>, row: Row, chosen: readonly string[]): boolean {
   if (chosen.length === 0) return true
