@@ -364,6 +364,35 @@ describe('on a phone', () => {
     await chosen(/^Queued/)
   })
 
+  it('OP-DSH-06 OP-DSH-14 a window that is widened keeps its tab, and has it in the address again', async () => {
+    await onPhone()
+    const { history, asked } = openQueue({ address: `${QUEUE}?tab=4`, width: 390 })
+    await expect.poll(() => history.location.search).toBe('')
+    await page.getByRole('tab', { name: 'Completed' }).click()
+    await expect.poll(() => asked.length).toBe(2)
+    await page.viewport(1280, 800)
+    await expect.poll(() => history.location.search).toBe('?tab=2')
+    await expect
+      .element(page.getByRole('tab', { name: 'Completed' }))
+      .toHaveAttribute('aria-selected', 'true')
+    expect(history.length).toBe(1)
+    await page.getByRole('tab', { name: 'Canceled' }).click()
+    await expect.poll(() => history.location.search).toBe('?tab=3')
+    await page.viewport(390, 844)
+    await expect.poll(() => history.location.search).toBe('')
+    await expect.element(page.getByRole('tab', { name: 'Canceled' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('OP-DSH-12 OP-DSH-15 a window that is widened over Drafts shows them under the queue', async () => {
+    await onPhone()
+    const { history } = openQueue({ address: QUEUE, moves: [draft('S01')], width: 390 })
+    await page.getByRole('tab', { name: /^Drafts/ }).click()
+    await page.viewport(1280, 800)
+    await expect.element(page.getByRole('tab', { name: /^Queued/ })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(row('S01')).toBeVisible()
+    expect(history.location.search).toBe('')
+  })
+
   it('MV-OPEN-112 a window that becomes small keeps its tab, if there is one', async () => {
     openQueue({ address: `${QUEUE}?tab=3`, width: 390 })
     await expect.element(page.getByRole('tab', { name: 'Search' })).toBeVisible()

@@ -13,7 +13,8 @@ interface QueueSearch {
 
 /**
  * The open tab of the Queue panel: in the address on wide screens (OP-DSH-06), where Back leads to the tab before, and
- * in memory on small ones, where the parameter is taken over and removed (OP-DSH-14).
+ * in memory on small ones, where the parameter is taken over and removed (OP-DSH-14). A window that is widened hands the
+ * tab back to the address.
  */
 export function useQueueTab() {
   const small = useBelow(768)
@@ -26,17 +27,23 @@ export function useQueueTab() {
   const asked = queueTab(search.tab, rules)
   const [chosen, setChosen] = useState<QueueTabKey>(asked)
   // A tab that is not offered here, as Search after the window became small, gives way to the first.
-  const smallTab = tabs.some(offered => offered.key === chosen) ? chosen : 'queued'
+  const kept = tabs.some(offered => offered.key === chosen) ? chosen : 'queued'
 
   const hasParameter = search.tab !== undefined
+  const parameter = tabParameter(kept, variant.name)
+  // False on small screens, and after widening until the address has the tab that was open.
+  const [handedBack, setHandedBack] = useState(!small)
+  const inAddress = !small && (handedBack || hasParameter || parameter === undefined)
   useEffect(() => {
-    if (!small || hasParameter) setChosen(asked)
+    if (small || inAddress) setHandedBack(!small)
+    if (inAddress || hasParameter) setChosen(asked)
     if (small && hasParameter) void navigate({ to: '.', search: without('tab'), replace: true })
-  }, [small, hasParameter, asked, navigate])
+    if (!small && !inAddress) void navigate({ to: '.', search: withTab(parameter), replace: true })
+  }, [small, inAddress, hasParameter, parameter, asked, navigate])
 
   const open = (key: QueueTabKey) => {
     setChosen(key)
-    if (!small) void navigate({ to: '.', search: now => ({ ...now, tab: tabParameter(key, variant.name) }) })
+    if (!small) void navigate({ to: '.', search: withTab(tabParameter(key, variant.name)) })
   }
   const setSearchTerm = (searchTerm: string) =>
     void navigate({
@@ -46,7 +53,7 @@ export function useQueueTab() {
     })
   return {
     tabs,
-    tab: small ? smallTab : asked,
+    tab: inAddress ? asked : kept,
     open,
     searchTerm: search.searchTerm ?? '',
     setSearchTerm,
@@ -54,4 +61,5 @@ export function useQueueTab() {
   }
 }
 
+const withTab = (tab: string | number | undefined) => (now: Record<string, unknown>) => ({ ...now, tab })
 const without = (key: string) => (now: Record<string, unknown>) => ({ ...now, [key]: undefined })
