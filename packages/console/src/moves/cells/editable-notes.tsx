@@ -8,5 +8,7 @@ export function EditableNotes({ move }: { move: MoveRow }) {
   const dialogs = useMoveDialogs()
   const { rowActions } = useVariant()
   const mayEdit = rowActions && dialogs !== null && move.status !== 'draft'
-  return <Notes notes={move.notes} onEdit={mayEdit ? () => dialogs.notes(move) : undefined} />
+  return (
+    <Notes moveId={move.id} notes={move.notes} onEdit={mayEdit ? () => dialogs.notes(move) : undefined} />
+  )
 }

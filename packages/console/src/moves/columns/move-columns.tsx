@@ -191,7 +191,7 @@ export const notesColumn: Column = {
   id: 'notes',
   header: t('Notes'),
   value: move => move.notes,
-  cell: move => <Notes notes={move.notes} />,
+  cell: move => <Notes moveId={move.id} notes={move.notes} />,
   width: 60,
   grow: true,
   look: 'note',

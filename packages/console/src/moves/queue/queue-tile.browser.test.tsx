@@ -129,6 +129,27 @@ describe('the Queue table', () => {
   })
 })
 
+describe('a long queue', () => {
+  const many = Array.from({ length: 120 }, (_, index) => queued(`Q${100 + index}`, { notes: LONG }))
+  const scrollTo = (top: number) => {
+    page.getByRole('grid', { name: 'Queue' }).element().closest('.dt-scroll')!.scrollTop = top
+  }
+
+  it('MV-OPEN-52 MV-DRA-05 MV-DRA-06 notes that were opened are open when their row comes back into sight', async () => {
+    openQueue({ address: QUEUE, moves: many })
+    await row('Q101').getByRole('button', { name: 'Show More' }).click()
+    await row('Q102').getByRole('button', { name: 'Show More' }).click()
+    await row('Q102').getByRole('button', { name: 'Show Less' }).click()
+    scrollTo(99_999)
+    await expect.element(row('Q219')).toBeVisible()
+    await expect.poll(() => row('Q101').elements()).toEqual([])
+    scrollTo(0)
+    await expect.element(row('Q101').getByRole('button', { name: 'Show Less' })).toBeVisible()
+    expect(rowText('Q101')).toContain(LONG)
+    await expect.element(row('Q102').getByRole('button', { name: 'Show More' })).toBeVisible()
+  })
+})
+
 describe('the draft table', () => {
   it('MV-OPEN-54 offers Add to Queue, Edit, Return or Delete, Manual Complete and Details', async () => {
     openQueue({ address: QUEUE, moves: [draft('S01'), draft('S02', { source: 'api' })] })

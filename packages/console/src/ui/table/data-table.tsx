@@ -8,6 +8,7 @@ import { MenuAt } from '../layers/menu.tsx'
 import { useLongWait } from '../surfaces/skeleton.tsx'
 import { useBelow } from '../theme/use-media-query.ts'
 import { KeepPlace } from './keep-place.ts'
+import { OpenedRowsProvider } from './opened-rows.ts'
 import { type Selection, selectionOf } from './row-selection.ts'
 import { type CardParts, TableCards } from './table-cards.tsx'
 import { TableHead } from './table-head.tsx'
@@ -79,6 +80,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const actions = props.actions ?? (NO_ACTIONS as readonly RowAction<Row>[])
   const changed = props.changed ?? NO_IDS
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const [openedRows] = useState(() => new Set<string>())
   const onPhone = useBelow(768) && card !== undefined
   const selectable = selection !== undefined
   const actionsWidth = actions.length > 0 ? (props.actionsWidth ?? 86) : 0
@@ -170,7 +172,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
             {!isEmpty && (
               <div role="rowgroup" style={{ paddingTop: virtual.above, paddingBottom: virtual.below }}>
-                {body}
+                <OpenedRowsProvider value={openedRows}>{body}</OpenedRowsProvider>
               </div>
             )}
           </div>
