@@ -133,4 +133,5 @@ export {
   type WaitReasonCode,
   type WaitReasonDetails,
   waitReason,
+  waitsForTurn,
 } from './wait-reasons.ts'
