@@ -54,6 +54,26 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
     }
   })
 
+  it('looks for a place ever more rarely while all are taken, and finds one that is free again', () => {
+    const { world, truck } = canceledOnALane()
+    const { ground } = world
+    const any = [...ground.trailers.values()][0]!
+    const free = world.emptyStall(30)
+    for (const berth of ground.yard.berths) ground.trailers.set(berth.id, any)
+    let looks = 0
+    const freeStagingSpots = ground.freeStagingSpots.bind(ground)
+    ground.freeStagingSpots = from => {
+      looks += 1
+      return freeStagingSpots(from)
+    }
+    world.run(900)
+    expect(looks).toBeGreaterThan(10)
+    expect(looks).toBeLessThan(25)
+    ground.trailers.delete(free.id)
+    world.until(() => truck.parking, 61)
+    world.until(() => restsIn(truck, ['stall']), 900)
+  })
+
   it('lets others through: all of them get their moves done past the place where it stopped', () => {
     const { world, truck } = canceledOnALane({ trucks: 4 })
     const others = world.trucks.slice(1)

@@ -1,4 +1,5 @@
 import type { Berth } from '../yard/index.ts'
+import { BackOff } from './back-off.ts'
 import type { Driver } from './driver.ts'
 import type { Passage } from './leg.ts'
 import { nearestEnd } from './nearest-end.ts'
@@ -6,8 +7,8 @@ import { nearestEnd } from './nearest-end.ts'
 /** So many passages are planned at once: the one at hand, and the next, so that the truck goes on the right way. */
 const PLANNED_AT_ONCE = 2
 
-/** A truck that found no place to end at looks again after this time, in seconds. */
-const LOOK_AGAIN_SECONDS = 5
+/** A truck that found no place to end at looks again after this time, the rarer the more often in vain, in seconds. */
+const LOOK_AGAIN_SECONDS = { shortest: 5, longest: 60 }
 
 /**
  * A drive over one passage after the other. Every leg of it ends at a place off the lanes, since a truck must never be
@@ -21,6 +22,7 @@ export class Tour {
   /** The passage for which the driver was sent out; −1: none yet. */
   #sentFor = -1
   #lookIn = 0
+  readonly #noPlace = new BackOff(LOOK_AGAIN_SECONDS)
 
   constructor(driver: Driver, passages: readonly Passage[], done = 0) {
     this.#driver = driver
@@ -50,10 +52,11 @@ export class Tour {
     const passages = this.#passages.slice(this.done, this.done + PLANNED_AT_ONCE)
     const berth = nearestEnd(driver, passages) ?? nearestEnd(driver, passages.slice(0, 1))
     if (berth === null) {
-      this.#lookIn = LOOK_AGAIN_SECONDS
+      this.#lookIn = this.#noPlace.failed()
       if (driver.destination !== null && !driver.driving) driver.giveUp()
       return
     }
+    this.#noPlace.reset()
     this.#sentFor = this.done
     driver.driveTo({ ...towards(berth, driver), passages })
   }

@@ -4,6 +4,7 @@ import type { Order } from '@tractrix/fleet-protocol'
 import { Ailments } from '../faults/ailments.ts'
 import type { Mishaps } from '../faults/mishaps.ts'
 import type { Berth } from '../yard/index.ts'
+import { BackOff } from './back-off.ts'
 import { Battery } from './battery.ts'
 import type { Drive } from './drive-memory.ts'
 import { Driver } from './driver.ts'
@@ -26,6 +27,8 @@ const TIDY_UP_AFTER_TROUBLE_SECONDS = 12
 
 /** How often a resting truck looks whether it should leave, in seconds. */
 const LOOK_AGAIN_SECONDS = 1
+/** How long it waits at most where it found no place to go to, since looking for one is costly, in seconds. */
+const LONGEST_WAIT_SECONDS = 60
 
 export interface TruckStart {
   rig: RigState
@@ -57,6 +60,7 @@ export class VirtualTruck {
   #work: OrderWork | null = null
   #idleSeconds = 0
   #lookIn = 0
+  readonly #noPlace = new BackOff({ shortest: LOOK_AGAIN_SECONDS, longest: LONGEST_WAIT_SECONDS })
   readonly #random: SeededRandom
   readonly #mishaps: Mishaps
 
@@ -115,6 +119,8 @@ export class VirtualTruck {
     if (!run.active) return
     this.#work = new OrderWork(this, run, this.#random, this.#mishaps.draw(run.steps))
     this.parking = false
+    this.#lookIn = Math.min(this.#lookIn, LOOK_AGAIN_SECONDS)
+    this.#noPlace.reset()
     this.driver.giveUp()
     this.#goOn(this.#work, 0)
   }
@@ -218,7 +224,11 @@ export class VirtualTruck {
     const isOutOfTheWay = (berth: Berth) =>
       this.trailer === null || !this.ground.isNextToGoal(berth, this.serial)
     const berth = nearestEnd(this.driver, [], isOutOfTheWay)
-    if (berth === null) return
+    if (berth === null) {
+      this.#lookIn = this.#noPlace.failed()
+      return
+    }
+    this.#noPlace.reset()
     this.parking = true
     this.driver.driveTo(towards(berth, this.driver))
   }
