@@ -42,10 +42,14 @@ function* destinationReasons(move: Move, yard: DispatchYard): Iterable<WaitReaso
     yield waitReason('destination_occupied', { zone, trailer: named(standing) })
 }
 
-/** Which ends of a move in progress its truck must not drive to any more; the start lies behind a hitched trailer. */
+/**
+ * Which ends of a move in progress its truck must not drive to any more. The start lies behind a hitched trailer, but
+ * not when it is reparked: then it goes back there.
+ */
 export function noGoAhead(move: Move, yard: DispatchYard): WaitReason[] {
   const isHitched = move.trailer !== null && yard.trailers.get(move.trailer.id)?.inTransit === true
-  return [...noGoReasons(move, yard, isHitched ? ['destination'] : ['start', 'destination'])]
+  const isLeft = isHitched && move.type !== 'repark'
+  return [...noGoReasons(move, yard, isLeft ? ['destination'] : ['start', 'destination'])]
 }
 
 /** Trucks do not drive to a place within a dynamic no-go region (MV-STA-17). */
