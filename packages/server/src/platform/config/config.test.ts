@@ -108,6 +108,20 @@ describe('settings', () => {
     expect(problem.message).toContain('mysql://me:…@db/t')
   })
 
+  it.each(['https://me:hunter2@errors.example/r', 'https://hunter2@errors.example/r?hunter2'])(
+    'MV-ERR-12 refuse an error-reporting service with credentials in its address, and keep them quiet: %s',
+    ERROR_REPORT_URL => {
+      expect(readConfig({ ERROR_REPORT_URL: 'https://errors.example/r' }).errorReportUrl).toBe(
+        'https://errors.example/r',
+      )
+      const problem = thrownBy(() => readConfig({ ERROR_REPORT_URL }))
+      expect(problem).toBeInstanceOf(StartProblem)
+      expect(problem.message).toBe(
+        'ERROR_REPORT_URL=https://…@errors.example: expected an address without a user name or password.',
+      )
+    },
+  )
+
   it('OP-AST-21 OP-VID-10 OP-NTF-08 OP-OPEN-20 OP-OPEN-36 gives the console its defaults', () => {
     expect(readConfig({}).publicSettings).toEqual({
       alertAgeDurationMs: 3000,

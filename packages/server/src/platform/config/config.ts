@@ -5,6 +5,7 @@ import { type PublicSettings, readPublicSettings } from './public-settings.ts'
 import {
   readNumber,
   readOneOf,
+  readPlainUrl,
   readText,
   readUrl,
   readWholeNumber,
@@ -53,7 +54,7 @@ export function readConfig(settings: Settings = environment): Config {
     demoPassword: readDemoPassword(settings, host, databaseUrl === null),
     simRate: readNumber(settings, 'SIM_RATE', { min: 1, max: 60, fallback: 1 }),
     simSeed: readWholeNumber(settings, 'SIM_SEED', { min: 0, max: 0xffff_ffff, fallback: 1 }),
-    errorReportUrl: readUrl(settings, 'ERROR_REPORT_URL', ['https:', 'http:']),
+    errorReportUrl: readPlainUrl(settings, 'ERROR_REPORT_URL'),
     publicSettings: readPublicSettings(settings),
   }
 }

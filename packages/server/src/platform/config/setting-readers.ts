@@ -42,6 +42,16 @@ export function readUrl(settings: Settings, name: string, protocols: readonly st
   throw settingProblem(name, text.replace(/:[^:@/]*@/, ':…@'), `expected an address like ${examples}.`)
 }
 
+/** A web address without a user name or password: `fetch` takes none, and would put them into its message. */
+export function readPlainUrl(settings: Settings, name: string): string | null {
+  const text = readUrl(settings, name, ['https:', 'http:'])
+  if (text === null) return null
+  const url = new URL(text)
+  if (!url.username && !url.password) return text
+  const seen = `${url.protocol}//…@${url.host}`
+  throw settingProblem(name, seen, 'expected an address without a user name or password.')
+}
+
 function readBounded(
   settings: Settings,
   name: string,

@@ -16,10 +16,18 @@ const TOLD = { ...REPORT, userId: 'op' }
 
 let received: unknown[] = []
 let status = 200
+/** Whether the service goes on talking, and whether somebody has stopped listening to it. */
+let isEndless = false
+let isLeft = false
 const service = createServer((request, response) => {
   void text(request).then(body => {
     received.push(JSON.parse(body))
-    response.writeHead(status).end()
+    response.writeHead(status)
+    if (!isEndless) return void response.end()
+    response.on('close', () => {
+      isLeft = true
+    })
+    response.write('and')
   })
 })
 const doorkeeper = new TestDoorkeeper()
@@ -37,6 +45,8 @@ afterAll(() => {
 beforeEach(() => {
   received = []
   status = 200
+  isEndless = false
+  isLeft = false
 })
 
 async function send(
@@ -79,6 +89,12 @@ it('answers the console just the same when the service fails, and says so in the
   const { answer, lines } = await send(REPORT)
   expect(answer.statusCode).toBe(204)
   await vi.waitFor(() => expect(lines).toMatchObject([{ level: 50 }, { level: 40 }]))
+})
+
+it('does not listen to what the service says', async () => {
+  isEndless = true
+  expect((await send(REPORT)).answer.statusCode).toBe(204)
+  await vi.waitFor(() => expect(isLeft).toBe(true))
 })
 
 it('MV-PER-04 takes nothing from nobody, from other pages, and nothing that is no report', async () => {

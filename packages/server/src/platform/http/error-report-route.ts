@@ -49,6 +49,8 @@ async function handOn(url: string, report: ErrorReport & { userId: string }): Pr
     body: JSON.stringify(report),
     signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS),
   })
+  // What it says is not read: the connection would stay taken.
+  await answer.body?.cancel()
   if (!answer.ok) throw new Error(`it answered ${answer.status}`)
 }
 
