@@ -5,7 +5,8 @@ type AnyError = Error & { statusCode?: number; code?: string }
 
 /**
  * Answers what a route threw as JSON `{error, code, problems?}`: catalogue errors with their status, refusals of the
- * HTTP layer as bad input, and everything else as a bug that is logged in full and told nobody.
+ * HTTP layer as bad input, and everything else as a bug that is logged in full and told nobody. What the catalogue
+ * calls an error is logged with its cause, too.
  */
 export function answerError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
@@ -16,6 +17,16 @@ export function answerError(error: AnyError, request: FastifyRequest, reply: Fas
     )
     return sendRefusal(reply, catalogued('INTERNAL'))
   }
+  if (ERROR_CATALOGUE[refusal.code].logLevel === 'error')
+    request.log.error(
+      {
+        err: refusal.cause ?? refusal,
+        code: refusal.code,
+        method: request.method,
+        route: request.routeOptions.url,
+      },
+      'a request failed',
+    )
   return sendRefusal(reply, refusal, error.statusCode)
 }
 
