@@ -9,26 +9,35 @@ export interface BannerMessage {
   details: readonly string[]
 }
 
-/** The banners of the page. The same words are never shown twice at once. */
+/**
+ * The banners of the page. The same words are never shown twice at once: of several with the same title the latest is
+ * shown, and the one before it comes back once that is over.
+ */
 export class Banners {
   #messages: readonly BannerMessage[] = []
+  #shown: readonly BannerMessage[] = []
   #nextId = 1
   readonly #listeners = new Set<() => void>()
 
-  /** Answers the id by which it can be closed. */
+  /** Answers the id by which it can be closed or withdrawn. */
   show(message: Omit<BannerMessage, 'id' | 'details'> & { details?: readonly string[] }): number {
     const id = this.#nextId++
-    const others = this.#messages.filter(known => known.title !== message.title)
-    this.#change([...others, { details: [], ...message, id }])
+    this.#change([...this.#messages, { details: [], ...message, id }])
     return id
   }
 
-  /** Closing what is closed already changes nothing. */
+  /** Somebody closes it by hand, and with it all of its title. Closing what is closed already changes nothing. */
   close(id: number): void {
+    const closed = this.#messages.find(message => message.id === id)
+    if (closed !== undefined) this.#change(this.#messages.filter(({ title }) => title !== closed.title))
+  }
+
+  /** What this one tells is over; others of its title stay. Withdrawing what is closed already changes nothing. */
+  withdraw(id: number): void {
     this.#change(this.#messages.filter(message => message.id !== id))
   }
 
-  readonly current = (): readonly BannerMessage[] => this.#messages
+  readonly current = (): readonly BannerMessage[] => this.#shown
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -37,6 +46,9 @@ export class Banners {
 
   #change(messages: readonly BannerMessage[]): void {
     this.#messages = messages
+    this.#shown = messages.filter(
+      message => messages.findLast(({ title }) => title === message.title) === message,
+    )
     for (const listener of this.#listeners) listener()
   }
 }

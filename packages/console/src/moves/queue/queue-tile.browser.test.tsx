@@ -325,6 +325,16 @@ describe('while the moves are not there', () => {
     expect(shownCounts()).toEqual([])
   })
 
+  it('MV-ERR-01 MV-OPEN-46 says it still after a history that failed as well was left', async () => {
+    openQueue({ address: QUEUE, answers: { openMoves: refused, historyMoves: refused } })
+    const [queueTold] = await vi.waitUntil(() => (banners.current().length > 0 ? banners.current() : null))
+    await userEvent.keyboard('2')
+    await expect.poll(() => banners.current().map(({ id }) => id)).not.toEqual([queueTold?.id])
+    expect(banners.current()).toHaveLength(1)
+    await userEvent.keyboard('1')
+    await expect.poll(() => banners.current()).toEqual([queueTold])
+  })
+
   it('MV-OPEN-135 counts again when they are there', async () => {
     openQueue({ address: QUEUE, moves: [queued('S01')] })
     await expect.poll(shownCounts).toEqual(['1', '0'])

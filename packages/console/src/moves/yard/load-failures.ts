@@ -15,7 +15,7 @@ export function useFailureBanner(title: string, error: CombinedError | undefined
     const details: string[] = JSON.parse(told)
     if (details.length === 0) return
     const id = banners.show({ tone: 'red', title, details })
-    return () => banners.close(id)
+    return () => banners.withdraw(id)
   }, [title, told])
   return sentences.length > 0
 }
