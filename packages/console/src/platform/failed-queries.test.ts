@@ -89,3 +89,29 @@ it('leaves alone what is shown as a message, and everything when nobody is signe
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(2)
 })
+
+it('MV-OPEN-46 keeps a list on the screen when a later try fails, and tries on', async () => {
+  answers = [ANSWER, REFUSAL, REFUSAL, ANSWER]
+  show(OWN_ERRORS)
+  await vi.advanceTimersByTimeAsync(0)
+  client
+    .query(LIST, {}, { ...OWN_ERRORS, requestPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(4)
+  expect(new Set(shown)).toEqual(new Set(['the list']))
+})
+
+it('MV-OPEN-46 tries on although the cache answers meanwhile', async () => {
+  answers = [ANSWER, REFUSAL, ANSWER]
+  show(OWN_ERRORS)
+  await vi.advanceTimersByTimeAsync(0)
+  const again = client.query(LIST, {}, { ...OWN_ERRORS, requestPolicy: 'network-only' }).toPromise()
+  await vi.advanceTimersByTimeAsync(0)
+  await again
+  expect(asked).toBe(2)
+  await client.query(LIST, {}, { ...OWN_ERRORS, requestPolicy: 'cache-first' }).toPromise()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(3)
+})

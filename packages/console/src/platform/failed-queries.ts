@@ -16,7 +16,7 @@ interface Failed {
 export class FailedQueries {
   readonly #failed = new Map<number, Failed>()
 
-  /** Put it before the cache, so that it sees every answer and every teardown. */
+  /** Put it behind the cache: only an answer of the server ends the tries, not what live events make of the cache. */
   readonly exchange: Exchange = input =>
     mapExchange({
       onOperation: operation => {

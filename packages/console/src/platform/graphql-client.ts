@@ -9,6 +9,7 @@ import {
 } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { FailedQueries } from './failed-queries.ts'
+import { LastAnswers } from './last-answers.ts'
 import type { LiveLink } from './live-link.ts'
 import { NewestFacts } from './newest-facts.ts'
 import { ActiveQueries } from './refetch.ts'
@@ -69,8 +70,9 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
     exchanges: [
       errors,
       active.exchange,
-      new FailedQueries().exchange,
+      new LastAnswers().exchange,
       cacheExchange({ keys: cacheKeys, updates: options.updates }),
+      new FailedQueries().exchange,
       new NewestFacts().exchange,
       fetchExchange,
       live,

@@ -82,6 +82,15 @@ it('MV-KIN-01 Alt and a number choose the kind and lead into its first field', a
   await expect.element(page.getByRole('combobox', { name: 'Truck' })).toHaveFocus()
 })
 
+it('MV-MOD-04 gives the focus back to where it was opened from, also when a field with the focus went meanwhile', async () => {
+  await openForm('create', { chosenBy: 'trailer' })
+  await expect.element(page.getByRole('combobox', { name: 'Trailer' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}4{/Alt}')
+  await expect.element(page.getByRole('combobox', { name: 'Truck' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
 it('MV-KIN-01 names the keys of as many kinds as the site has', async () => {
   await openForm('create', undefined, {
     config: { ...ALL_KINDS, enableSvmpMissions: false, enableTruckControlledMove: false },

@@ -45,16 +45,20 @@ export function Dialog(props: DialogProps) {
   } = props
   const body = useRef<HTMLDivElement>(null)
   const origin = useRef<FocusOrigin | null>(null)
-  const takeFocus = () => {
+  const opened = () => {
     const window = body.current?.closest('.dialog')
     if (!window?.contains(document.activeElement)) origin.current = focusOrigin()
+    takeFocus()
+  }
+  const takeFocus = () => {
     if (matchMedia('(pointer: coarse)').matches) return
     const first = initialFocus ? initialFocus.current : firstControl(body.current, 'keyboard')
     if (first instanceof HTMLElement) first.focus()
   }
   // What had the focus can go, as a field does with its mission kind; work goes on at the first that is there now.
   useLayoutEffect(() => {
-    if (open && document.activeElement === document.body) takeFocus()
+    if (body.current !== null && document.activeElement === document.body && origin.current !== null)
+      takeFocus()
   })
   return (
     <BaseDialog.Root open={open} onOpenChange={next => next || onClose()}>
@@ -85,7 +89,7 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </div>
             )}
-            <AtOnce act={takeFocus} />
+            <AtOnce act={opened} />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -312,6 +312,22 @@ describe('while rows change', () => {
     await expect.poll(order).toBe('xcb')
   })
 
+  it('keys pass over a row that only keeps its place, and one row stays in the tab order', async () => {
+    const run = vi.fn()
+    const actions: RowAction<Row>[] = [{ id: 'cancel', label: 'Cancel', icon: Ban, letter: 'x', run }]
+    const { redraw } = draw(<Holder rows={ROWS} actions={actions} />)
+    await userEvent.hover(page.getByRole('row', { name: /^Select b/ }))
+    await userEvent.hover(page.getByRole('row', { name: /^Select c/ }))
+    flushSync(() => focusRow('b'))
+    redraw(<Holder rows={[ROWS[0]!, ROWS[2]!]} actions={actions} />)
+    await expect.poll(() => document.querySelectorAll('.dt-gone').length).toBe(1)
+    press({ key: 'ArrowDown' })
+    press({ key: 'X', shiftKey: true })
+    expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[2])
+    redraw(<Holder rows={[ROWS[0]!]} actions={actions} />)
+    await expect.poll(() => tableRows().map(row => row.tabIndex)).toEqual([0])
+  })
+
   it('keeps the menu of a row open and closes it when the row goes', async () => {
     const actions: RowAction<Row>[] = [{ id: 'details', label: 'Details', icon: Info, run: vi.fn() }]
     const { redraw } = draw(<Holder actions={actions} />)
@@ -331,6 +347,15 @@ describe('a long list', () => {
     await expect.poll(() => tableRows().length).toBeGreaterThan(10)
     expect(tableRows().length).toBeLessThan(60)
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '2001')
+  })
+
+  it('keeps one row in the tab order when the one that had the focus was scrolled away from', async () => {
+    draw(<Holder rows={many} />)
+    await expect.poll(() => tableRows().length).toBeGreaterThan(10)
+    focusRow('row0')
+    document.querySelector('.dt-scroll')!.scrollTop = 30_000
+    await expect.poll(() => tableRows().some(row => row.dataset.row === 'row0')).toBe(false)
+    await expect.poll(() => tableRows().filter(row => row.tabIndex === 0).length).toBe(1)
   })
 
   it('is walked to its end by the keyboard', async () => {

@@ -97,6 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     props,
     shown: held.rows,
     ids,
+    gone: held.gone,
     actions,
     scroller,
     openMenu: menu.open,
@@ -105,6 +106,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const waiting = useLongWait(loading && rows.length === 0)
 
   const isEmpty = held.rows.length === 0
+  const drawn = virtual.indexes.flatMap(index => (held.gone.has(ids[index]!) ? [] : [ids[index]!]))
+  // One row is always in the tab order, also when the one that had the focus was scrolled away from.
+  const tabRow = drawn.includes(events.activeId ?? '') ? events.activeId : (drawn[0] ?? null)
   const body = virtual.indexes.map(index => {
     const row = held.rows[index]!
     const id = ids[index]!
@@ -122,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         selected={selection?.has(id)}
         changed={changed.has(id)}
         fresh={held.fresh.has(id)}
-        active={id === events.activeId}
+        active={id === tabRow}
         menuOpen={menu.rowId === id}
         measure={virtual.measure}
       />

@@ -12,6 +12,8 @@ interface Input<Row extends object> {
   props: DataTableProps<Row>
   shown: readonly Row[]
   ids: readonly string[]
+  /** Ids of rows that only keep their place: nothing can be done with them any more. */
+  gone: ReadonlySet<string>
   actions: readonly RowAction<Row>[]
   scroller: HTMLElement | null
   openMenu: (rowId: string, anchor: Element) => void
@@ -20,7 +22,10 @@ interface Input<Row extends object> {
 
 /** Hears presses, keys and focus for all rows and heads of a table. */
 export function useTableEvents<Row extends object>(input: Input<Row>) {
-  const { props, shown, ids, actions, scroller, openMenu, virtual } = input
+  const { props, shown, gone, actions, scroller, openMenu, virtual } = input
+  const places = input.ids
+  const isThere = (id: string) => !gone.has(id)
+  const ids = gone.size === 0 ? places : places.filter(isThere)
   const { selection, onSelection, sort = null, ownSort = null, onSort, onOpen } = props
   const [letters] = useRemembered(letterShortcuts)
   const [focused, setFocused] = useState<{ id: string; index: number } | null>(null)
@@ -33,12 +38,12 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   const activeId =
     focused !== null && ids.includes(focused.id)
       ? focused.id
-      : (ids[Math.min(focused?.index ?? 0, ids.length - 1)] ?? null)
+      : (places.slice(focused?.index ?? 0).find(isThere) ?? ids.at(-1) ?? null)
   const openFilter = (at: HTMLElement) => {
     setFilter({ column: at.dataset.filter!, anchor: at })
     setFilterUsed(true)
   }
-  const rowOf = (id: string | null) => (id === null ? undefined : shown[ids.indexOf(id)])
+  const rowOf = (id: string | null) => (id === null || !isThere(id) ? undefined : shown[places.indexOf(id)])
 
   const select = (id: string, extend: boolean) => {
     if (selection === undefined) return
@@ -81,7 +86,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
 
   const onFocus = (event: FocusEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row
-    if (id !== undefined) setFocused({ id, index: ids.indexOf(id) })
+    if (id !== undefined) setFocused({ id, index: places.indexOf(id) })
   }
 
   const move = (command: Extract<TableCommand, { does: 'move' }>, id: string) => {
@@ -92,7 +97,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
       onSelection?.(selectRange(selection, ids, anchor ?? id, target))
       setAnchor(anchor ?? id)
     } else setAnchor(target)
-    virtual.scrollTo(index)
+    virtual.scrollTo(places.indexOf(target))
     if (focusRow(target)) return
     // Far away in a long list: the row is drawn once the list has scrolled there.
     awaited.current = target
