@@ -45,6 +45,17 @@ describe('manualCompletionProblems', () => {
     },
   )
 
+  it('MV-STA-10 a move ends in its own destination, whatever zone that is', () => {
+    for (const type of MOVE_TYPES) {
+      const done = { status: 'error', type, trailerId: null } as const
+      const toZone = { trailerId: null, zoneType: 'no_go' } as const
+      expect(manualCompletionProblems(done, { truckId: null, toZone, isOwnDestination: true })).toEqual([])
+      expect(manualCompletionProblems(done, { truckId: null, toZone, isOwnDestination: false })).toEqual([
+        'destination_unfit',
+      ])
+    }
+  })
+
   it('MV-OPEN-23 the truck must be in service', () => {
     const chosen = { truckId: TEST_IDS.truck, toZone: FREE }
     expect(manualCompletionProblems(draft, { ...chosen, truck: { archived: true } })).toEqual([

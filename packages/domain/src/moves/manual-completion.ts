@@ -24,9 +24,10 @@ export const MANUAL_COMPLETION_TEXTS = {
 /**
  * A draft trailer move needs a truck and a free destination to be completed by hand; for any other move both are
  * optional, but a destination that is chosen must be free and one where such a move can end (MV-ACT-11, MV-ACT-12,
- * MV-OPEN-87, MV-STA-10). A truck that is no longer in service has done nothing since; a read-only one may have (MV-OPEN-23).
+ * MV-OPEN-87, MV-STA-10); the move's own one is taken as it is. A truck that is no longer in service has done nothing since; a read-only one may have (MV-OPEN-23).
  *
- * @param chosen `truck` left out: the one the move has, or nobody looked
+ * @param chosen `truck` left out: the one the move has, or nobody looked; `isOwnDestination`: the zone is the one that
+ *   the move has
  */
 export function manualCompletionProblems(
   move: { status: MoveStatus; type: MoveType; trailerId: string | null },
@@ -34,6 +35,7 @@ export function manualCompletionProblems(
     truckId: string | null
     truck?: Pick<TruckFacts, 'archived'> | null
     toZone: Pick<ZoneFacts, 'trailerId' | 'zoneType'> | null
+    isOwnDestination?: boolean
   },
 ): ManualCompletionProblem[] {
   const problems: ManualCompletionProblem[] = []
@@ -41,8 +43,8 @@ export function manualCompletionProblems(
   if (isRequired && chosen.truckId === null) problems.push('truck_missing')
   if (chosen.truck?.archived) problems.push('truck_archived')
   if (isRequired && chosen.toZone === null) problems.push('destination_missing')
-  if (chosen.toZone !== null && !canEndIn(move.type, chosen.toZone.zoneType))
-    problems.push('destination_unfit')
+  const other = chosen.isOwnDestination ? null : chosen.toZone
+  if (other !== null && !canEndIn(move.type, other.zoneType)) problems.push('destination_unfit')
   const standsThere = chosen.toZone?.trailerId ?? null
   if (standsThere !== null && standsThere !== move.trailerId) problems.push('destination_occupied')
   return problems

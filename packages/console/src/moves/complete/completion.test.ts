@@ -37,4 +37,15 @@ describe('manual completion', () => {
     expect(completionOf(asked)).toEqual({ truckId: 't1', toZoneId: 'E14' })
     expect(completionOf({ ...asked, truck: { id: 't2', name: 'AV-02' } }).truckId).toBe('t2')
   })
+
+  it('MV-STA-10 says nothing of a destination where none is asked for, and keeps the own one', () => {
+    const search = buildMove({ type: 'find_trailer', status: 'error' })
+    expect(search.toZone?.id).toBe('E14')
+    expect(completionOf(search).toZoneId).toBeNull()
+    const toCharger = buildMove({ type: 'go_to_charger', status: 'error', trailer: null })
+    expect(completionReasons(toCharger, { truckId: null, toZoneId: 'E14' }, yard)).toEqual([])
+    expect(completionReasons(toCharger, { truckId: null, toZoneId: 'E16' }, yard)).toEqual([
+      'The selected destination cannot be used for this kind of move.',
+    ])
+  })
 })

@@ -15,9 +15,12 @@ export interface Completion {
   toZoneId: string | null
 }
 
-/** What the dialog opens with: what the move has or asked for; null where nothing is known. */
+/** What the dialog opens with: what the move has or asked for; null where nothing is known, or asked. */
 export function completionOf(move: MoveRow): Completion {
-  return { truckId: (move.truck ?? move.requestedTruck)?.id ?? null, toZoneId: move.toZone?.id ?? null }
+  return {
+    truckId: (move.truck ?? move.requestedTruck)?.id ?? null,
+    toZoneId: asksDestination(move) ? (move.toZone?.id ?? null) : null,
+  }
 }
 
 /** A draft trailer move cannot be completed without both (MV-ACT-11, MV-ACT-12, MV-OPEN-87). */
@@ -55,7 +58,7 @@ export function completionReasons(
   const toZone = zone ? { zoneType: zone.zoneType, trailerId: yard.parked.get(zone.id)?.id ?? null } : null
   const problems = manualCompletionProblems(
     { status: move.status, type: move.type, trailerId: move.trailer?.id ?? null },
-    { truckId, toZone },
+    { truckId, toZone, isOwnDestination: toZoneId === move.toZone?.id },
   )
   return problems.map(problem => MANUAL_COMPLETION_TEXTS[problem])
 }

@@ -76,6 +76,7 @@ function refuseProblems(move: Move, { toZoneId, truckId }: ManualCompletion, yar
       // The truck that has the move may have left the service since it drove it.
       truck: (truckId && truckId !== move.truck?.id && yard.trucks.get(truckId)) || null,
       toZone: (toZoneId && yard.zones.get(toZoneId)) || null,
+      isOwnDestination: toZoneId === move.toZone?.id,
     },
   ).map(problem => MANUAL_COMPLETION_TEXTS[problem])
   if (problems.length > 0)

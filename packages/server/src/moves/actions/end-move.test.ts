@@ -188,6 +188,12 @@ describe('completing by hand', () => {
     })
   })
 
+  it('MV-STA-10 the destination that a move has is never unfit for it', async () => {
+    const charger = await yard.addZone('C7', { zoneType: 'charging_station' })
+    const move = await moveIn('error', { type: 'find_trailer', to_zone_id: charger })
+    expect((await complete(move.id, { toZoneId: charger })).status).toBe('complete')
+  })
+
   it.each(MOVE_STATUSES.filter(one => one !== 'complete'))(
     'MV-ACT-12 MV-STA-10 %s: a destination that is chosen must be free and fit',
     async status => {
