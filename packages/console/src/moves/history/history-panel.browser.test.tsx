@@ -406,6 +406,26 @@ it('MV-HIS-09 the key of Search leads into its box, Escape out of it to the othe
   await expect.element(box).toHaveValue('C002')
 })
 
+it('MV-HIS-09 Search takes the focus only when it was opened by its key, not later by a click or by Back', async () => {
+  const { history } = openQueue({ address: queue('2'), ended: completed(3) })
+  const box = page.getByRole('textbox', { name: 'Search by Mission ID' })
+  await expect.element(row('C003')).toBeVisible()
+  await userEvent.keyboard('6')
+  await expect.element(box).toHaveFocus()
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await selected('Completed')
+  await page.getByRole('tab', { name: 'Search' }).click()
+  await expect.element(box).toBeVisible()
+  await expect.element(box).not.toHaveFocus()
+  await userEvent.keyboard('6')
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard('{Escape}2')
+  await selected('Completed')
+  history.back()
+  await expect.element(box).toBeVisible()
+  await expect.element(box).not.toHaveFocus()
+})
+
 it('MV-ACT-03 Shift R on an errored row retries it, Shift M asks to complete a canceled one', async () => {
   const failed = buildMove({
     id: 'F001',

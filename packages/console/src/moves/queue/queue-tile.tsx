@@ -1,6 +1,6 @@
 import type { TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadPart } from '../../platform/load-part.ts'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
@@ -40,8 +40,11 @@ export function QueueTile() {
   const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
   const erroredNews = useErroredNews(site.id, tab === 'error')
   useMovePolling(refetch, updatesFailed)
-  // Whoever comes to Search by its key wants to type there.
+  // Whoever comes to Search by its key wants to type there; who comes back by a click or by Back does not.
   const [searchKeyPresses, setSearchKeyPresses] = useState(0)
+  useEffect(() => {
+    if (tab !== 'search') setSearchKeyPresses(0)
+  }, [tab])
   const openByKey = (key: QueueTabKey) => {
     open(key)
     if (key === 'search') setSearchKeyPresses(count => count + 1)
