@@ -126,6 +126,34 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
     expect(await stand(moveId)).toEqual({ status: 'complete', truck: 'AV-01', reasons: [] })
   })
 
+  it('with its trailer on the truck, whatever the order has told of it, the move stays in progress, too', async () => {
+    const { dock, moveId, job, trailer, truck } = await underWay()
+    const region = await close(dock)
+    say({ trailerIsConnected: true, connectedTrailerId: trailer })
+    await told(job, 'canceled')
+    expect(await stand(moveId)).toEqual({
+      status: 'in_progress',
+      truck: 'AV-01',
+      reasons: ['destination_in_no_go'],
+    })
+    expect(await placeOf(server.app, trailer)).toEqual({ zoneId: null, inTransit: true, truckId: truck })
+    await open(region)
+    expect(port.assigned[1]).toMatchObject({ moveId, attempt: 2, kind: 'trailer_attached', from: null })
+  })
+
+  it('a truck that holds the trailer by our records alone goes on with it', async () => {
+    const { dock, moveId, job, trailer, truck } = await underWay()
+    await close(dock)
+    const { kysely } = server.app.db
+    await kysely
+      .updateTable('trucks')
+      .set({ connected_trailer_id: trailer })
+      .where('id', '=', truck)
+      .execute()
+    await told(job, 'canceled')
+    expect((await stand(moveId)).status).toBe('in_progress')
+  })
+
   it('a closed start holds nobody who has left it with the trailer', async () => {
     const { stall, job } = await underWay()
     port.progress(job, 'picked_up')

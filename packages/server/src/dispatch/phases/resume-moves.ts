@@ -4,6 +4,7 @@ import { changeMove } from '../../moves/index.ts'
 import type { DispatchRun } from '../dispatch-run.ts'
 import type { DispatchTruck, QueuedMove } from '../dispatch-yard.ts'
 import { insertOrder } from '../fleet-orders.store.ts'
+import { hangsOn } from '../hangs-on.ts'
 import { jobFor, restOfJob } from '../job-for.ts'
 import { notePickedUp } from '../reports/note-trailer.ts'
 import { forgetsTooOften } from '../rules/refusal-pauses.ts'
@@ -50,13 +51,6 @@ async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: Di
     now,
   })
   run.jobs.push(job)
-}
-
-/** Whether the trailer of the move hangs on the truck already, by our records or by the truck's own word. */
-function hangsOn({ truck, telemetry }: DispatchTruck, { trailer }: Move): boolean {
-  if (trailer === null) return false
-  const said = telemetry.trailerIsConnected && telemetry.connectedTrailerId === trailer.id
-  return said || truck.connectedTrailerId === trailer.id
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Move, waitReason } from '@tractrix/domain/moves'
+import { type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
 import type { JobReason, VehicleEvent } from '../../fleet-gateway/index.ts'
 import {
   type ActionContext,
@@ -9,12 +9,16 @@ import {
   readMoves,
 } from '../../moves/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
+import type { ServerContext } from '../../platform/server-context.ts'
+import { latestTelemetry, readTrucks } from '../../trucks/index.ts'
 import { hasHappened, readAttempt } from '../dispatch.store.ts'
 import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../fleet-orders.store.ts'
-import { noteDropped } from './note-trailer.ts'
+import { hangsOn } from '../hangs-on.ts'
+import { noteDropped, notePickedUp } from './note-trailer.ts'
 
 export type Result = Extract<VehicleEvent, { type: 'result' }>
 type Outcome = Result['outcome']
+type ResultContext = ActionContext & Pick<ServerContext, 'live'>
 
 /** How an order stands after each outcome. */
 const ORDER_AFTER = {
@@ -29,7 +33,7 @@ const ORDER_AFTER = {
  * Takes in how an order ended; told twice, it counts once. The truck is free from now on. The move follows only while
  * it is still driven by this order: what a person has canceled or completed meanwhile stays so.
  */
-export async function onResult(app: ActionContext, known: FleetOrder, result: Result): Promise<void> {
+export async function onResult(app: ResultContext, known: FleetOrder, result: Result): Promise<void> {
   await changeSite(app, known.siteId, async (trx, now) => {
     const order = await findOrder(trx, known.moveId, known.attempt)
     if (!order || !['sent', 'accepted', 'canceling'].includes(order.state)) return
@@ -38,12 +42,12 @@ export async function onResult(app: ActionContext, known: FleetOrder, result: Re
     const [move] = await readMoves(trx, [order.moveId])
     if (!move) return
     const isDriven = move.status === 'in_progress' && (await readAttempt(trx, move.id)) === order.attempt
-    const hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
+    const hasDropped = await hasHappened(trx, move.id, 'dropped')
     const ending = isHeld(order, result.outcome) ? 'held' : result.outcome
-    const outcome = judge(ending, {
-      hasPickedUp,
-      hasDropped: await hasHappened(trx, move.id, 'dropped'),
-    })
+    let hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
+    if (isDriven && ending === 'held' && !hasPickedUp && !hasDropped)
+      hasPickedUp = await settlePickUp(app, trx, { order, move, now })
+    const outcome = judge(ending, { hasPickedUp, hasDropped })
     const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : AFTERWARDS
     await changeMove(trx, move, {
       ...change,
@@ -71,6 +75,24 @@ function judge(ending: Ending, trailer: { hasPickedUp: boolean; hasDropped: bool
 /** Whether the order was to bring a trailer that an earlier one had picked up; back in the queue it would wait for ever. */
 const isRest = ({ job }: FleetOrder, move: Move): boolean =>
   job.kind === 'trailer_attached' && move.type !== 'trailer_attached'
+
+/**
+ * A truck that was called back may hold the trailer it was to fetch, without a word of it in its order: back in the
+ * queue the move would wait for its own trailer for ever.
+ *
+ * @returns whether it holds it; then the records say so, too
+ */
+async function settlePickUp(
+  app: ResultContext,
+  trx: Trx,
+  { order, move, now }: { order: FleetOrder; move: Move; now: string },
+): Promise<boolean> {
+  if (!moveTypeRule(move.type).trailer.startsWith('fetched')) return false
+  const [truck] = await readTrucks(trx, [order.truckId])
+  if (!truck || !hangsOn({ truck, telemetry: latestTelemetry(app, truck) }, move)) return false
+  await notePickedUp(trx, order, now)
+  return true
+}
 
 /** A truck that is done has set its trailer down, even when the word of it was lost on the way. */
 async function settleTrailer(trx: Trx, order: FleetOrder, now: string): Promise<void> {
