@@ -32,6 +32,8 @@ export interface DispatchTruck {
   taskable: boolean
   /** Whether it tells what hangs on it; others only seem to pull nothing. */
   tellsTrailer: boolean
+  /** When it last told what hangs on it, ISO; null: it has not. */
+  trailerToldAt: string | null
   /** When it last took an order, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null
 }
@@ -90,6 +92,7 @@ function withWords(
     telemetry: latestTelemetry(app, truck),
     taskable: statuses.get(truck.internalId)?.taskable ?? false,
     tellsTrailer: statuses.get(truck.internalId)?.tellsTrailer ?? false,
+    trailerToldAt: statuses.get(truck.internalId)?.trailerToldAt ?? null,
     acceptedAt: statuses.get(truck.internalId)?.acceptedAt ?? null,
   }))
 }

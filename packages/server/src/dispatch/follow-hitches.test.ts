@@ -173,6 +173,20 @@ describe('a truck is not believed', () => {
     expect(await placeOf(server.app, trailer)).toMatchObject({ truckId: truck })
   })
 
+  it('when it has told of the trailer before the last record or order, and only of other things since', async () => {
+    const { trailer, stall } = await records()
+    await writtenNow()
+    const trailerToldAt = server.app.clock.now().toISOString()
+    server.app.clock.advance(BELIEVED_AFTER_MS)
+    const pulling = { trailerIsConnected: true, connectedTrailerId: trailer }
+    say({ ...pulling, trailerToldAt })
+    await run()
+    expect(await placeOf(server.app, trailer)).toMatchObject({ zoneId: stall })
+    say(pulling)
+    await run()
+    expect(await placeOf(server.app, trailer)).toMatchObject({ truckId: truck })
+  })
+
   it('when it was last heard of a while ago', async () => {
     const { trailer, stall } = await records()
     await writtenNow()

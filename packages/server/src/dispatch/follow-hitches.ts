@@ -32,7 +32,8 @@ export async function followHitches(
   )
   let isChanged = false
   for (const truck of other) {
-    if (!isSettled(ends.get(truck.truck.id) ?? null, now)) continue
+    const end = ends.get(truck.truck.id) ?? null
+    if (!isSettled(end, now) || !isNewerThan(end, truck)) continue
     if (await follow(trx, yard, truck, now)) {
       app.log.info(
         { truckId: truck.truck.id, from: recorded(truck), to: saidTrailer(truck) },
@@ -67,7 +68,8 @@ async function follow(trx: Trx, yard: DispatchYard, truck: DispatchTruck, now: s
   const said = saidTrailer(truck) ?? null
   const before = recorded(truck)
   const trailers = await readTrailers(trx, [said, before].filter(isTrailerId))
-  if (trailers.some(({ updatedAt }) => !isSettled(updatedAt, now))) return false
+  if (trailers.some(({ updatedAt }) => !isSettled(updatedAt, now) || !isNewerThan(updatedAt, truck)))
+    return false
   const hitched = trailers.find(({ id }) => id === said) ?? null
   if (said !== null && (hitched === null || hitched.siteId !== yard.siteId || hitched.archived)) return false
   if (before !== null)
@@ -83,6 +85,10 @@ async function follow(trx: Trx, yard: DispatchYard, truck: DispatchTruck, now: s
 
 const isSettled = (at: string | null, now: string): boolean =>
   at === null || Date.parse(now) - Date.parse(at) >= BELIEVED_AFTER_MS
+
+/** Whether the truck has told what hangs on it since then: telemetry may be fresh while this word of it is old. */
+const isNewerThan = (at: string | null, { trailerToldAt }: DispatchTruck): boolean =>
+  trailerToldAt !== null && (at === null || Date.parse(trailerToldAt) > Date.parse(at))
 
 /** A truck of somebody else's may call its load what it likes. */
 const isTrailerId = (id: string | null): id is string =>

@@ -108,6 +108,8 @@ export async function testFleet(
   return { port, trucks }
 }
 
+type Said = Pick<VehicleStatus, 'taskable' | 'tellsTrailer' | 'trailerToldAt'>
+
 /** Lets a truck of the yard say that it stands ready at a place (see METERS_APART), with changes. */
 export function report(
   { app, port }: { app: Awaited<ReturnType<typeof testApp>>; port: ScriptedPort },
@@ -116,8 +118,9 @@ export function report(
     place = 0,
     taskable = true,
     tellsTrailer = true,
+    trailerToldAt = app.clock.now().toISOString(),
     ...changes
-  }: Partial<VehicleTelemetry> & { place?: number; taskable?: boolean; tellsTrailer?: boolean } = {},
+  }: Partial<VehicleTelemetry> & Partial<Said> & { place?: number } = {},
 ): void {
   const vehicle = { manufacturer: 'tractrix', serial }
   const now = app.clock.now().toISOString()
@@ -130,6 +133,7 @@ export function report(
     route: null,
     taskable,
     tellsTrailer,
+    trailerToldAt,
     job: null,
     acceptedAt: null,
   })

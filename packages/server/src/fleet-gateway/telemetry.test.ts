@@ -125,6 +125,22 @@ describe('telemetry', () => {
     expect(telemetry).toMatchObject({ receivedAt: said, reportedAt: said, trailerIsConnected: true })
   })
 
+  it('keeps when the truck told of its trailer, whatever else it says later', async () => {
+    await truck.say('yardState', yardState)
+    await world.telemetry()
+    const said = world.clock.now().toISOString()
+    world.clock.advance(5_000)
+    await truck.report({ paused: true })
+    await world.event('telemetry', ({ telemetry }) => telemetry.paused)
+    expect(world.gateway.snapshot()).toMatchObject([{ trailerToldAt: said }])
+    await truck.leave()
+    await world.gateway.close()
+    world.clock.advance(90_000)
+    await world.startGateway()
+    await world.event('telemetry', ({ telemetry }) => telemetry.trailerIsConnected)
+    expect(world.gateway.snapshot()).toMatchObject([{ trailerToldAt: said }])
+  })
+
   it('tells the route in site metres', async () => {
     const points = [
       { x: 1, y: 2, reverse: false },

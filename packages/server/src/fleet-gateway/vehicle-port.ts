@@ -157,6 +157,8 @@ export interface VehicleStatus {
   taskable: boolean
   /** Whether it tells if a trailer hangs on it: one of the yard profile does, another may only not report its load. */
   tellsTrailer: boolean
+  /** When it last told what hangs on it, ISO, by our clock, a kept message by its own; null: it has not. */
+  trailerToldAt: string | null
   job: { moveId: string; attempt: number; state: OpenJob['state'] | 'waiting' } | null
   /** When it last took an order of ours, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null

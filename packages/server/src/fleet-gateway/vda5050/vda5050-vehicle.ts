@@ -148,6 +148,7 @@ export class Vda5050Vehicle {
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
       tellsTrailer: this.#memory.yardState !== null,
+      trailerToldAt: this.#memory.trailerToldAt,
       job: this.#desk.job,
       acceptedAt: this.#desk.acceptedAt === null ? null : new Date(this.#desk.acceptedAt).toISOString(),
     }

@@ -10,6 +10,7 @@ export class VehicleMemory {
   #words: VehicleWords | null = null
   #factsheet: Factsheet | null = null
   #route: VehicleStatus['route'] = null
+  #trailerToldAt: string | null = null
 
   get factsheet(): Factsheet | null {
     return this.#factsheet
@@ -21,6 +22,14 @@ export class VehicleMemory {
 
   get yardState(): VehicleWords['yardState'] {
     return this.#words?.yardState ?? null
+  }
+
+  /**
+   * When the message came that tells what hangs on the vehicle, ISO: the newest `yardState`, for a plain vehicle the
+   * newest `state`. Other messages make the telemetry newer, but not this word.
+   */
+  get trailerToldAt(): string | null {
+    return this.#trailerToldAt
   }
 
   /** Null until the vehicle has said anything that telemetry is made of. */
@@ -44,12 +53,14 @@ export class VehicleMemory {
     switch (reading.topic) {
       case 'state':
         this.#say(reading.message, retained, now, { state: reading.message, ...whereabouts(reading.message) })
+        if (this.yardState === null) this.#trailerToldAt = moments(reading.message, retained, now).receivedAt
         return 'telemetry'
       case 'visualization':
         this.#say(reading.message, retained, now, whereabouts(reading.message))
         return 'telemetry'
       case 'yardState':
         this.#say(reading.message, retained, now, { yardState: reading.message })
+        this.#trailerToldAt = moments(reading.message, retained, now).receivedAt
         return 'telemetry'
       case 'yardRequests':
         this.#say(reading.message, retained, now, { yardRequests: reading.message })
@@ -70,15 +81,19 @@ export class VehicleMemory {
     }
   }
 
-  /** A retained message is as old as the vehicle says, however lately it came. */
   #say(header: Partial<Header>, retained: boolean, now: number, words: Partial<VehicleWords>): void {
     const before = this.#words ?? NOTHING_SAID
-    const arrived = new Date(now).toISOString()
-    const reportedAt = header.timestamp === undefined ? arrived : new Date(header.timestamp).toISOString()
-    const receivedAt = retained ? reportedAt : arrived
+    const { reportedAt, receivedAt } = moments(header, retained, now)
     const isNewest = receivedAt >= before.receivedAt
     this.#words = { ...before, ...words, ...(isNewest ? { reportedAt, receivedAt } : {}) }
   }
+}
+
+/** A retained message is as old as the vehicle says, however lately it came. */
+function moments(header: Partial<Header>, retained: boolean, now: number) {
+  const arrived = new Date(now).toISOString()
+  const reportedAt = header.timestamp === undefined ? arrived : new Date(header.timestamp).toISOString()
+  return { reportedAt, receivedAt: retained ? reportedAt : arrived }
 }
 
 /** Position and speed, where a message carries them. */
