@@ -42,8 +42,9 @@ describe('manual completion', () => {
     const search = buildMove({ type: 'find_trailer', status: 'error' })
     expect(search.toZone?.id).toBe('E14')
     expect(completionOf(search).toZoneId).toBeNull()
-    const toCharger = buildMove({ type: 'go_to_charger', status: 'error', trailer: null })
-    expect(completionReasons(toCharger, { truckId: null, toZoneId: 'E14' }, yard)).toEqual([])
+    const toZone = { ...search.toZone!, id: 'E18' }
+    const toCharger = buildMove({ type: 'go_to_charger', status: 'error', trailer: null, toZone })
+    expect(completionReasons(toCharger, { truckId: null, toZoneId: 'E18' }, yard)).toEqual([])
     expect(completionReasons(toCharger, { truckId: null, toZoneId: 'E16' }, yard)).toEqual([
       'The selected destination cannot be used for this kind of move.',
     ])
