@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { type Browser, chromium, type Locator } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import type { BenchResult } from '../bench.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { openVisit, type Visit } from '../e2e/visit.ts'
 import type { YardFacts } from '../e2e/yard-facts.ts'
 import { LIVELY_YARD } from '../e2e/yards.ts'
-import { bootStack } from '../stack/boot-stack.ts'
-import { buildConsole } from '../stack/build-console.ts'
-import { freePort } from '../stack/free-port.ts'
 import { median } from './median.ts'
+import { onBenchStack } from './on-bench-stack.ts'
 import { type Change, followRow, seenOf, shiftOfRow, watchQueue } from './watch-queue.ts'
 
 const MOVES = 300
@@ -32,23 +26,8 @@ const STILL_PX = 1
  * long a change takes from its request to the screen, the frames meanwhile, and what the person at the table lost of the
  * place they were at. The first half they have a menu open, the second they type a filter.
  */
-export async function run(): Promise<BenchResult> {
-  await buildConsole()
-  const dataFolder = mkdtempSync(join(tmpdir(), 'tractrix-busy-queue-'))
-  const stack = await bootStack({
-    dataFolder,
-    port: await freePort(),
-    mqttPort: await freePort(),
-    simulator: false,
-  })
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
-  try {
-    return await measure(browser, stack.url)
-  } finally {
-    await browser.close()
-    await stack.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
-  }
+export function run(): Promise<BenchResult> {
+  return onBenchStack('busy-queue', measure)
 }
 
 async function measure(browser: Browser, url: string): Promise<BenchResult> {

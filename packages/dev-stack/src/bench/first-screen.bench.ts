@@ -1,17 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type Cookie, chromium } from 'playwright-core'
+import type { Browser, Cookie } from 'playwright-core'
 import type { BenchResult } from '../bench.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { openVisit } from '../e2e/visit.ts'
 import { LIVELY_YARD } from '../e2e/yards.ts'
 import { ROOT } from '../root.ts'
-import { bootStack } from '../stack/boot-stack.ts'
-import { buildConsole } from '../stack/build-console.ts'
-import { freePort } from '../stack/free-port.ts'
 import { median } from './median.ts'
+import { onBenchStack } from './on-bench-stack.ts'
 
 const ROUNDS = 9
 /** Drafts in the list, so that there is something to show. */
@@ -23,39 +18,28 @@ const GOAL_KILOBYTES = 300
  * The Queue tab in a browser that was never here: milliseconds from the request of the page until the first move of the
  * list is painted, against the goal, and the JavaScript that it took.
  */
-export async function run(): Promise<BenchResult> {
-  await buildConsole()
-  const dataFolder = mkdtempSync(join(tmpdir(), 'tractrix-first-screen-'))
-  const stack = await bootStack({
-    dataFolder,
-    port: await freePort(),
-    mqttPort: await freePort(),
-    simulator: false,
-  })
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
-  try {
-    const page = await prepare(browser, stack.url)
-    const visits: FirstVisit[] = []
-    for (let round = 0; round <= ROUNDS; round++) visits.push(await firstVisit(browser, page))
-    const measured = visits.slice(1) // the first one also warms up server and browser
-    const shownAfter = median(measured.map(visit => visit.shownAfterMs))
-    const kilobytes = median(measured.map(visit => visit.kilobytes))
-    return {
-      name: 'First screen of the console',
-      figures: [
-        { label: 'list shown after (median)', value: Math.round(shownAfter), unit: 'ms' },
-        { label: 'list shown after (goal)', value: GOAL_MS, unit: 'ms' },
-        { label: 'JavaScript until then, gzip', value: kilobytes, unit: 'kB' },
-        { label: 'JavaScript until then, gzip (goal)', value: GOAL_KILOBYTES, unit: 'kB' },
-        { label: 'scripts until then', value: median(measured.map(visit => visit.scripts)), unit: '' },
-      ],
-      ratio: shownAfter / GOAL_MS,
-      goal: 1,
-    }
-  } finally {
-    await browser.close()
-    await stack.stop()
-    rmSync(dataFolder, { recursive: true, force: true })
+export function run(): Promise<BenchResult> {
+  return onBenchStack('first-screen', measure)
+}
+
+async function measure(browser: Browser, url: string): Promise<BenchResult> {
+  const page = await prepare(browser, url)
+  const visits: FirstVisit[] = []
+  for (let round = 0; round <= ROUNDS; round++) visits.push(await firstVisit(browser, page))
+  const measured = visits.slice(1) // the first one also warms up server and browser
+  const shownAfter = median(measured.map(visit => visit.shownAfterMs))
+  const kilobytes = median(measured.map(visit => visit.kilobytes))
+  return {
+    name: 'First screen of the console',
+    figures: [
+      { label: 'list shown after (median)', value: Math.round(shownAfter), unit: 'ms' },
+      { label: 'list shown after (goal)', value: GOAL_MS, unit: 'ms' },
+      { label: 'JavaScript until then, gzip', value: kilobytes, unit: 'kB' },
+      { label: 'JavaScript until then, gzip (goal)', value: GOAL_KILOBYTES, unit: 'kB' },
+      { label: 'scripts until then', value: median(measured.map(visit => visit.scripts)), unit: '' },
+    ],
+    ratio: shownAfter / GOAL_MS,
+    goal: 1,
   }
 }
 
