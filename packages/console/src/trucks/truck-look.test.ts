@@ -8,6 +8,7 @@ const sample = (changes: Partial<Telemetry>) =>
     truckState: 'navigating',
     isDefault: false,
     hasRemoteAssist: false,
+    eStopReleased: true,
     updatedAt: new Date(NOW).toISOString(),
     ...changes,
   }) as Telemetry

@@ -27,4 +27,11 @@ export {
 } from './truck.ts'
 export { TRUCK_ERRORS } from './truck-errors.ts'
 export { parseTruckState, TRUCK_STATES, type TruckState, truckStateLabel } from './truck-state.ts'
+export {
+  type ReportedStatus,
+  TRUCK_CONDITIONS,
+  type TruckCondition,
+  type TruckStatus,
+  truckStatus,
+} from './truck-status.ts'
 export { TRUCK_STATUS_COLOURS, type TruckStatusColour, truckStatusColour } from './truck-status-colour.ts'

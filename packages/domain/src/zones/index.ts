@@ -1,3 +1,4 @@
+export { isBeside } from './is-beside.ts'
 export {
   ENABLED_SOURCES,
   type EnabledSource,

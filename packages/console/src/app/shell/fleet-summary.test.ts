@@ -10,12 +10,15 @@ const fleet: Record<string, Partial<Telemetry>> = {
   d: { truckState: 'idle', hasRemoteAssist: true },
   e: { truckState: 'error' },
   f: { truckState: 'idle', isDefault: true },
+  g: { truckState: 'navigating', eStopReleased: false },
+  h: { truckState: 'navigating', updatedAt: new Date(NOW - 31_000).toISOString() },
 }
 const store = {
   get: (id: string) =>
     ({
       isDefault: false,
       hasRemoteAssist: false,
+      eStopReleased: true,
       updatedAt: new Date(NOW).toISOString(),
       ...fleet[id],
     }) as Telemetry,
@@ -24,8 +27,8 @@ const store = {
 
 it('tells working trucks from those that stand ready, and who needs eyes', () => {
   expect(fleetSummary(Object.keys(fleet), store, NOW)).toEqual({
-    count: 6,
-    words: '2 working, 1 ready, 1 needs help, 1 in error, 1 stale',
+    count: 8,
+    words: '2 working, 1 ready, 1 needs help, 1 in error, 1 with E-Stop, 1 stale, 1 not reporting',
   })
 })
 

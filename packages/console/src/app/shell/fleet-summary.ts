@@ -1,36 +1,31 @@
-import { parseTruckState } from '@tractrix/domain/trucks'
+import { TRUCK_CONDITIONS, type TruckCondition } from '@tractrix/domain/trucks'
 import { t } from '../../platform/words.ts'
 import { type FleetTelemetryStore, truckLook } from '../../trucks/index.ts'
 
 const WORDS = {
   working: '{count} working',
   ready: '{count} ready',
-  yellow: '{count, plural, one {# needs help} other {# need help}}',
-  red: '{count} in error',
-  grey: '{count} stale',
-} as const
-type Group = keyof typeof WORDS
+  needs_help: '{count, plural, one {# needs help} other {# need help}}',
+  error: '{count} in error',
+  emergency_stop: '{count} with E-Stop',
+  stale: '{count} stale',
+  not_reporting: '{count} not reporting',
+} as const satisfies Record<TruckCondition, string>
 
 type Samples = Pick<FleetTelemetryStore, 'get' | 'receivedAt'>
 
-/** `4 working, 2 ready, 1 needs help`: how many trucks do what; groups without trucks are left out. */
+/** `4 working, 2 ready, 1 needs help`: how many trucks are in which condition; those without trucks are left out. */
 export function fleetSummary(
   truckIds: readonly string[],
   store: Samples,
   now: number,
 ): { count: number; words: string } {
-  const groups = truckIds.map(id => groupOf(id, store, now))
-  const words = (Object.keys(WORDS) as Group[])
-    .map(group => ({ group, count: groups.filter(found => found === group).length }))
+  const conditions = truckIds.map(id => truckLook(store.get(id), store.receivedAt(id), now).condition)
+  const words = TRUCK_CONDITIONS.map(condition => ({
+    condition,
+    count: conditions.filter(found => found === condition).length,
+  }))
     .filter(({ count }) => count > 0)
-    .map(({ group, count }) => t(WORDS[group], { count }))
+    .map(({ condition, count }) => t(WORDS[condition], { count }))
   return { count: truckIds.length, words: words.join(', ') }
-}
-
-/** By the colour of the truck's state; of the green ones those that stand idle are ready, not working. */
-function groupOf(id: string, store: Samples, now: number): Group {
-  const sample = store.get(id)
-  const { colour } = truckLook(sample, store.receivedAt(id), now)
-  if (colour !== 'green') return colour
-  return parseTruckState(sample?.truckState) === 'idle' ? 'ready' : 'working'
 }

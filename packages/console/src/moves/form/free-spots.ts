@@ -1,4 +1,5 @@
 import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import { isBeside } from '@tractrix/domain/zones'
 import type { ZoneRow } from '../../zones/index.ts'
 import { isQueued } from '../move-row.ts'
 import type { Yard } from '../yard/yard.ts'
@@ -26,4 +27,9 @@ export function freeSpotsNear(zone: ZoneRow, yard: Yard): ZoneRow[] {
     }),
   )
   return free.sort((a, b) => distance.get(a.id)! - distance.get(b.id)!)
+}
+
+/** Of these spots the ones right beside this one, in its own row: at most two. */
+export function freeSpotsBeside(zone: ZoneRow, yard: Yard): ZoneRow[] {
+  return freeSpotsNear(zone, yard).filter(other => isBeside(zone, other))
 }

@@ -4,14 +4,13 @@ import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
 import type { TruckRow } from '../../trucks/index.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
-import { DotMark } from '../../ui/marks/small-marks.tsx'
-import type { Tone } from '../../ui/marks/tone.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { siteReach } from '../frame/site-view.ts'
 import { BatteryMark } from '../sidebar/battery-mark.tsx'
 import { CardAlerts } from '../sidebar/card-alerts.tsx'
 import { TrailerWords } from '../sidebar/card-lines.tsx'
 import { GoToCharger } from '../sidebar/go-to-charger.tsx'
+import { StatusWords } from '../sidebar/status-words.tsx'
 import { useCardFacts } from '../sidebar/use-card-facts.ts'
 import { TruckWay } from './truck-way.tsx'
 
@@ -26,8 +25,7 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
       <header>
         <h2>{truck.name}</h2>
         <span className="truck-sheet-state">
-          <DotMark tone={facts.tone as Tone} shape={facts.shape} />
-          {t(facts.state ?? 'Unavailable')}
+          <StatusWords facts={facts} />
         </span>
         <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />

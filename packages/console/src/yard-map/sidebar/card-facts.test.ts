@@ -52,9 +52,10 @@ describe('a truck card', () => {
     expect([nothing.paused, facts({ isDefault: true }).paused]).toEqual([null, null])
   })
 
-  it('OP-TRC-06 OP-OPEN-46 shows the state in words, or nothing for Unavailable', () => {
+  it('OP-TRC-06 OP-OPEN-46 shows the state in words, or Unavailable, and what a stale truck did last', () => {
     expect(facts({ truckState: 'hitching_to_trailer' }).state).toBe('Hitching To Trailer')
-    expect([nothing.state, facts({ isDefault: true }).state]).toEqual([null, null])
+    expect([nothing.state, facts({ isDefault: true }).state]).toEqual(['Unavailable', 'Unavailable'])
+    expect(facts({}, 48_000)).toMatchObject({ state: 'Stale', lastState: 'Navigating' })
   })
 
   it('OP-TRC-08 warns of stale and of default telemetry', () => {

@@ -1,10 +1,4 @@
-import {
-  type BatteryLevel,
-  batteryLevel,
-  parseTruckState,
-  truckPresence,
-  truckStateLabel,
-} from '@tractrix/domain/trucks'
+import { type BatteryLevel, batteryLevel, truckPresence } from '@tractrix/domain/trucks'
 import { type Telemetry, truckLook } from '../../trucks/index.ts'
 import { type CompassBounds, isWithin } from '../frame/site-view.ts'
 
@@ -24,8 +18,10 @@ export interface CardFacts {
   trailerId: string | null
   /** Null for a truck that never said (OP-TRC-07). */
   paused: boolean | null
-  /** Null: it says nothing that we know; shown as Unavailable (OP-TRC-06). */
-  state: string | null
+  /** Its status in words, the same as on its marker and in the footer; Unavailable before its first (OP-TRC-06). */
+  state: string
+  /** The words of the last state of a truck that is stale; null for one that is not. */
+  lastState: string | null
   tone: string
   shape: 'disc' | 'triangle' | 'octagon' | 'ring'
   hasRemoteAssist: boolean
@@ -48,7 +44,6 @@ export function cardFacts(
   const presence = truckPresence(sample?.isDefault ? null : (sample?.updatedAt ?? null), now)
   const isDisconnected = presence === 'disconnected'
   const look = truckLook(sample, receivedAt, now)
-  const state = parseTruckState(sample?.truckState)
   const disk = sample?.hardDriveUtilization ?? null
   const battery = sample?.batteryPercentage ?? null
   return {
@@ -59,7 +54,8 @@ export function cardFacts(
     trailerIsConnected: sample?.trailerIsConnected ?? false,
     trailerId: sample?.connectedTrailerId ?? null,
     paused: sample && !sample.isDefault ? sample.paused : null,
-    state: state === null || sample?.isDefault ? null : truckStateLabel(state),
+    state: look.label,
+    lastState: look.lastState,
     tone: look.tone,
     shape: look.shape,
     hasRemoteAssist: sample?.hasRemoteAssist ?? false,

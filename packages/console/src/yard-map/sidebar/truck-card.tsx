@@ -3,14 +3,13 @@ import { Headset } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
 import type { TruckRow } from '../../trucks/index.ts'
-import { DotMark } from '../../ui/marks/small-marks.tsx'
-import type { Tone } from '../../ui/marks/tone.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { siteReach } from '../frame/site-view.ts'
 import { BatteryMark } from './battery-mark.tsx'
 import { CardAlerts } from './card-alerts.tsx'
 import { Fact, MoveFact, TrailerFact } from './card-lines.tsx'
 import { GoToCharger } from './go-to-charger.tsx'
+import { StatusWords } from './status-words.tsx'
 import { useCardFacts } from './use-card-facts.ts'
 
 export interface TruckCardProps {
@@ -57,8 +56,7 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
         <Fact term={t('Trailer Attached')}>{facts.trailerIsConnected ? t('Yes') : t('No')}</Fact>
         {facts.paused !== null && <Fact term={t('Paused')}>{facts.paused ? t('True') : t('False')}</Fact>}
         <Fact term={t('Status')} isWide>
-          <DotMark tone={facts.tone as Tone} shape={facts.shape} />
-          {t(facts.state ?? 'Unavailable')}
+          <StatusWords facts={facts} />
         </Fact>
         <TrailerFact truckId={truck.id} trailerId={facts.trailerId} contents={contents} />
         <MoveFact truckId={truck.id} contents={contents} />

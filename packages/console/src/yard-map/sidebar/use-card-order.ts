@@ -1,11 +1,11 @@
-import { type TruckRow, useFleetValue } from '../../trucks/index.ts'
-import { needsHelp } from '../trucks/needs-help.ts'
+import { type TruckRow, truckLook, useFleetValue, useTelemetryStore } from '../../trucks/index.ts'
 
 /** Trucks that need a person first, the others as they come; the order changes only when who needs help changes. */
 export function useCardOrder(trucks: readonly TruckRow[]): readonly TruckRow[] {
+  const store = useTelemetryStore()
   const needing = useFleetValue(samples =>
     samples
-      .filter(sample => !sample.isStale && needsHelp(sample))
+      .filter(sample => truckLook(sample, store.receivedAt(sample.truckId), Date.now()).needsHelp)
       .map(sample => sample.truckId)
       .sort()
       .join(' '),

@@ -5,7 +5,6 @@ import { type Telemetry, truckLook } from '../../trucks/index.ts'
 import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../drawing/trailers/trailer-shape.ts'
 import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
-import { needsHelp } from './needs-help.ts'
 import { TruckMotion } from './truck-motion.ts'
 
 /** Time in which a truck appears and goes (OP-OVL-22, OP-OPEN-21), in milliseconds. */
@@ -125,7 +124,7 @@ export class YardTrucks {
       colour: look.colour,
       isStale,
       isSelected: id === this.selectedId,
-      needsHelp: !isStale && needsHelp(sample),
+      needsHelp: look.needsHelp,
       label: this.#label(sample, isStale, look.label),
       opacity: opacityOf(known, now),
       trailer: this.#trailerBehind(id, sample),

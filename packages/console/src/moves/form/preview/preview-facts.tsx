@@ -6,7 +6,7 @@ import { Mono } from '../../../ui/marks/small-marks.tsx'
 import type { ZoneRow } from '../../../zones/index.ts'
 import { isQueued } from '../../move-row.ts'
 import type { MoveFieldProps } from '../field-props.ts'
-import { freeSpotsNear } from '../free-spots.ts'
+import { freeSpotsBeside } from '../free-spots.ts'
 import { Fact } from './fact.tsx'
 import { NearestTruck } from './nearest-truck.tsx'
 import type { Way } from './way.ts'
@@ -21,7 +21,7 @@ interface Props extends MoveFieldProps {
 /** What one wants to know before sending a truck. */
 export function PreviewFacts({ yard, form, change, lock, moveId, way, start, destination }: Props) {
   const onDestination = destination && yard.parked.get(destination.id)
-  const free = destination && lock('toZone') === null ? freeSpotsNear(destination, yard).slice(0, 2) : []
+  const free = destination && lock('toZone') === null ? freeSpotsBeside(destination, yard) : []
   const ahead = yard.openMoves.filter(
     move =>
       move.status === 'pending' && isQueued(move) && move.id !== moveId && move.priority <= form.priority,

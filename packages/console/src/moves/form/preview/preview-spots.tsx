@@ -2,7 +2,7 @@ import type { SiteOrigin, SitePoint } from '@tractrix/domain/platform'
 import { isSpot } from '@tractrix/domain/zones'
 import type { ZoneRow } from '../../../zones/index.ts'
 import type { Yard } from '../../yard/yard.ts'
-import { freeSpotsNear } from '../free-spots.ts'
+import { freeSpotsBeside } from '../free-spots.ts'
 import type { DrawingFrame } from './drawing-frame.ts'
 import { shrink, zoneCorners } from './zone-shapes.ts'
 
@@ -24,11 +24,7 @@ export function SpotShapes({ yard, frame, origin, start, destination }: Props) {
     .map(zone => ({ zone, corners: zoneCorners(zone, origin) }))
     .filter(({ corners }) => corners.length > 2 && frame.shows(corners))
   const taken = destination !== undefined && yard.parked.has(destination.id)
-  const free = taken
-    ? freeSpotsNear(destination, yard)
-        .slice(0, 2)
-        .map(zone => zone.id)
-    : []
+  const free = taken ? freeSpotsBeside(destination, yard).map(zone => zone.id) : []
   return spots.map(({ zone, corners }) => {
     const parked = yard.parked.has(zone.id)
     return (

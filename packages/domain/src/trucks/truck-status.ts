@@ -1,0 +1,75 @@
+import { parseTruckState, truckStateLabel } from './truck-state.ts'
+import { type TruckStatusColour, truckStatusColour } from './truck-status-colour.ts'
+
+/** What a crew wants to know of a truck at a glance, in the order in which the trucks are counted. */
+export const TRUCK_CONDITIONS = [
+  'working',
+  'ready',
+  'needs_help',
+  'error',
+  'emergency_stop',
+  'stale',
+  'not_reporting',
+] as const
+export type TruckCondition = (typeof TRUCK_CONDITIONS)[number]
+
+/** The condition of a truck with the colour of its dot and its words: card, marker, list and footer all show this. */
+export interface TruckStatus {
+  condition: TruckCondition
+  colour: TruckStatusColour
+  /** In words for people: the state it reports, or why there is none to go by. */
+  label: string
+  /** The words of the last state of a stale truck; null: the label says all there is. */
+  lastState: string | null
+  /** Whether a person has to look after it now. */
+  needsHelp: boolean
+}
+
+/** What a truck reported last. */
+export interface ReportedStatus {
+  truckState: string
+  hasRemoteAssist: boolean
+  eStopReleased: boolean
+}
+
+/**
+ * The one place that decides how a truck is called and colored (MV-TRK-01 to MV-TRK-04, MV-TRK-08, MV-TRK-09,
+ * OP-TRC-06, OP-OVL-12). Stale comes before everything, then a pressed emergency stop, then what the state says; a state
+ * that is not known counts as `none` and reads Unavailable.
+ *
+ * @param reported null: the truck has never reported
+ * @param isStale whether what it reported is too old to trust
+ */
+export function truckStatus(reported: ReportedStatus | null, isStale: boolean): TruckStatus {
+  if (reported === null) return without('not_reporting', 'Unavailable', null)
+  const state = parseTruckState(reported.truckState)
+  const words = state === null ? 'Unavailable' : truckStateLabel(state)
+  if (isStale) return without('stale', 'Stale', words)
+  if (!reported.eStopReleased)
+    return {
+      condition: 'emergency_stop',
+      colour: 'red',
+      label: 'E-Stop Active',
+      lastState: null,
+      needsHelp: true,
+    }
+  const colour = truckStatusColour({
+    isStale,
+    truckState: state ?? 'none',
+    hasRemoteAssist: reported.hasRemoteAssist,
+  })
+  const condition = CONDITIONS[colour === 'green' && state === 'idle' ? 'idle' : colour]
+  return { condition, colour, label: words, lastState: null, needsHelp: colour !== 'green' }
+}
+
+const CONDITIONS = {
+  idle: 'ready',
+  green: 'working',
+  yellow: 'needs_help',
+  red: 'error',
+  grey: 'stale',
+} as const satisfies Record<TruckStatusColour | 'idle', TruckCondition>
+
+function without(condition: TruckCondition, label: string, lastState: string | null): TruckStatus {
+  return { condition, colour: 'grey', label, lastState, needsHelp: false }
+}
