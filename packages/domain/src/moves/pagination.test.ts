@@ -9,7 +9,11 @@ it('MV-PAG-02 MV-OPEN-61 results per page', () => {
 it('MV-PAG-06 range of moves', () => {
   expect(moveRangeText(1, 20, 134)).toBe('1-20 of 134 move(s)')
   expect(moveRangeText(7, 20, 134)).toBe('121-134 of 134 move(s)')
-  expect(moveRangeText(1, 20, 0)).toBe('0-0 of 0 move(s)')
+})
+
+it('MV-PAG-06 MV-PAG-07 no range of a list without rows', () => {
+  expect(moveRangeText(1, 20, 0)).toBe('')
+  expect(trailerRangeText(1, 20, 0)).toBe('')
 })
 
 it('MV-PAG-07 OP-INV-07 range of trailers', () => {

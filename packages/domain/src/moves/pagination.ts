@@ -3,14 +3,14 @@ export function pageSizeText(pageSize: number, total: number): string {
   return `${pageSize} results per page (${total} total)`
 }
 
-/** `21-40 of 134 move(s)` (MV-PAG-06), `0-0 of 0 move(s)` when there is nothing. `page` starts at 1. */
+/** `21-40 of 134 move(s)`; empty when there are no moves. `page` starts at 1. [MV-PAG-06] */
 export function moveRangeText(page: number, pageSize: number, total: number): string {
-  return `${rangeText(page, pageSize, total)} move(s)`
+  return rangeText(page, pageSize, total, 'move(s)')
 }
 
-/** The same for trailers (MV-PAG-07, OP-INV-07). */
+/** The same for trailers. [MV-PAG-07, OP-INV-07] */
 export function trailerRangeText(page: number, pageSize: number, total: number): string {
-  return `${rangeText(page, pageSize, total)} trailer(s)`
+  return rangeText(page, pageSize, total, 'trailer(s)')
 }
 
 /** How many pages there are; never less than one. */
@@ -26,8 +26,9 @@ export function parsePageNumber(input: string, pages: number): number | null {
   return page >= 1 && page <= pages ? page : null
 }
 
-function rangeText(page: number, pageSize: number, total: number): string {
+function rangeText(page: number, pageSize: number, total: number, things: string): string {
+  if (total === 0) return ''
   const first = Math.min((page - 1) * pageSize + 1, total)
   const last = Math.min(page * pageSize, total)
-  return `${first}-${last} of ${total}`
+  return `${first}-${last} of ${total} ${things}`
 }

@@ -8,17 +8,17 @@ import { Pagination } from './pagination.tsx'
 const TOTAL = 95
 
 /** A list of 95 moves, 20 on a page. */
-function Pages() {
+function Pages({ total = TOTAL }: { total?: number }) {
   const [at, setAt] = useState(1)
   const [size, setSize] = useState(20)
   return (
     <Pagination
       page={at}
-      pageCount={pageCount(TOTAL, size)}
+      pageCount={pageCount(total, size)}
       pageSize={size}
       pageSizes={MOVE_PAGE_SIZES}
-      rangeText={moveRangeText(at, size, TOTAL)}
-      sizeText={pageSizeText(size, TOTAL)}
+      rangeText={moveRangeText(at, size, total)}
+      sizeText={pageSizeText(size, total)}
       onPage={setAt}
       onPageSize={setSize}
     />
@@ -60,8 +60,24 @@ it('MV-PAG-04 MV-PAG-05 goes to the entered page, and nowhere when there is no s
   await entry.fill('4')
   await entry.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   await range('61-80 of 95 move(s)')
-  await entry.fill('6')
+  await entry.fill('99')
   await expect.element(entry).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(entry).toHaveAccessibleDescription('Enter a page from 1 to 5.')
+  await expect.element(page.getByText('Enter a page from 1 to 5.')).toBeVisible()
   entry.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   await range('61-80 of 95 move(s)')
+})
+
+it('MV-PAG-05 a list of one page says so to who asks for another', async () => {
+  draw(<Pages total={3} />)
+  await entry.fill('2')
+  await expect.element(entry).toHaveAccessibleDescription('There is only page 1.')
+  await entry.fill('1')
+  await expect.element(entry).not.toHaveAttribute('aria-describedby')
+})
+
+it('MV-PAG-06 says no range of an empty list', async () => {
+  draw(<Pages total={0} />)
+  await expect.element(page.getByText('20 results per page (0 total)')).toBeVisible()
+  expect(document.querySelector('.pager-range')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuButton } from '../layers/menu.tsx'
@@ -12,7 +12,7 @@ export interface PaginationProps {
   pageCount: number
   pageSize: number
   pageSizes: readonly number[]
-  /** `1-20 of 198 trailer(s)` */
+  /** `1-20 of 198 trailer(s)`; empty when the list is. */
   rangeText: string
   /** `20 results per page (198 total)` */
   sizeText: string
@@ -25,7 +25,7 @@ export function Pagination(props: PaginationProps) {
   const { page, pageCount, rangeText, sizeText, pageSize, pageSizes, onPage, onPageSize } = props
   return (
     <nav className="pager" aria-label={t('Pages')}>
-      <span className="pager-range">{rangeText}</span>
+      {rangeText !== '' && <span className="pager-range">{rangeText}</span>}
       <MenuButton
         label={sizeText}
         size={26}
@@ -54,10 +54,15 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/** Goes to the typed page on Enter or when left; what is no page of this list stays marked and goes nowhere (MV-PAG-05). */
+/**
+ * Goes to the typed page on Enter or when left. What is no page of this list goes nowhere, is marked and says which pages
+ * there are. [MV-PAG-05]
+ */
 function PageEntry({ page, pageCount, onPage }: Pick<PaginationProps, 'page' | 'pageCount' | 'onPage'>) {
   const [text, setText] = useState(String(page))
+  const explanationId = useId()
   const entered = parsePageEntry(text, pageCount)
+  const isRefused = entered === null && text.trim() !== ''
   const go = () => {
     if (entered !== null && entered !== page) onPage(entered)
   }
@@ -66,16 +71,25 @@ function PageEntry({ page, pageCount, onPage }: Pick<PaginationProps, 'page' | '
     if (event.key === 'Escape') setText(String(page))
   }
   return (
-    <input
-      className="pager-page"
-      inputMode="numeric"
-      aria-label={t('Page')}
-      aria-invalid={entered === null}
-      value={text}
-      onChange={event => setText(event.target.value)}
-      onFocus={event => event.target.select()}
-      onBlur={() => (entered === null ? setText(String(page)) : go())}
-      onKeyDown={keyDown}
-    />
+    <>
+      <span id={explanationId} className="pager-refused" role="status">
+        {isRefused &&
+          t('{count, plural, one {There is only page 1.} other {Enter a page from 1 to #.}}', {
+            count: pageCount,
+          })}
+      </span>
+      <input
+        className="pager-page"
+        inputMode="numeric"
+        aria-label={t('Page')}
+        aria-invalid={entered === null}
+        aria-describedby={isRefused ? explanationId : undefined}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        onFocus={event => event.target.select()}
+        onBlur={() => (entered === null ? setText(String(page)) : go())}
+        onKeyDown={keyDown}
+      />
+    </>
   )
 }
