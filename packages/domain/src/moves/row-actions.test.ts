@@ -84,8 +84,8 @@ describe('Return', () => {
 
 describe('Manual complete', () => {
   for (const status of MOVE_STATUSES) {
-    const isOn = status !== 'in_progress' && status !== 'error'
-    it(`MV-ACT-01 is ${isOn ? 'on' : 'off'} in ${status}`, () => {
+    const isOn = !['in_progress', 'error', 'complete'].includes(status)
+    it(`MV-ACT-01 MV-OPEN-81 is ${isOn ? 'on' : 'off'} in ${status}`, () => {
       expect(actions.canManualComplete(buildMove({ status }))).toBe(isOn)
     })
   }
@@ -97,6 +97,14 @@ describe('Manual complete', () => {
     ])
     const driven = buildMove({ status: 'in_progress', rejectedCode: 'unknown' })
     expect(actions.manualCompleteReasons(driven)).toEqual(['in_progress'])
+  })
+
+  it('MV-OPEN-81 is off for what is complete or returned, and says so', () => {
+    expect(actions.manualCompleteReasons(buildMove({ status: 'complete' }))).toEqual(['already_complete'])
+    for (const status of ['canceled', 'error'] as const) {
+      const returned = buildMove({ status, rejectedCode: 'unknown', reassignedAt: TEST_TIME })
+      expect(actions.manualCompleteReasons(returned)).toEqual(['already_returned'])
+    }
   })
 })
 

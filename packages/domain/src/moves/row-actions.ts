@@ -24,6 +24,7 @@ export const ROW_ACTION_REASONS = [
   'not_pending',
   'not_returnable',
   'in_progress',
+  'already_complete',
   'errored_without_rejection',
   'never_in_progress',
   'without_truck',
@@ -42,6 +43,7 @@ export const ROW_ACTION_TEXTS = {
   not_pending: 'Only a pending move can be reassigned.',
   not_returnable: 'Only a draft, pending, canceled or errored move can be returned.',
   in_progress: 'The move is in progress.',
+  already_complete: 'This move is already complete.',
   errored_without_rejection: 'The move is in error and was not rejected.',
   never_in_progress: 'The move was never in progress.',
   without_truck: 'The move has no truck.',
@@ -92,8 +94,13 @@ export function deleteReasons(move: RowActionMove): RowActionReason[] {
   return move.status === 'draft' ? [] : ['not_a_draft']
 }
 
-/** Why manual completion is off (MV-ACT-01, MV-ACT-02, MV-OPEN-81). */
+/**
+ * Why manual completion is off: an error without a rejected code is retried or returned (MV-ACT-01, MV-ACT-02,
+ * MV-OPEN-81).
+ */
 export function manualCompleteReasons(move: RowActionMove): RowActionReason[] {
+  if (move.reassignedAt !== null) return ['already_returned']
+  if (move.status === 'complete') return ['already_complete']
   if (move.status === 'in_progress') return ['in_progress']
   if (move.status === 'error' && !move.rejectedCode) return ['errored_without_rejection']
   return []

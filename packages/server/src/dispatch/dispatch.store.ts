@@ -66,6 +66,15 @@ export async function listRefusals(trx: Trx, moveIds: readonly string[]): Promis
   return rows
 }
 
+/** How often trucks have refused the move, refusals of these codes left out. */
+export async function countRefusals(trx: Trx, moveId: string, leftOut: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from move_history
+    where move_id = ${moveId} and event = 'rejected' and actor_kind = 'truck'
+      and coalesce(reasons -> 0 ->> 'code', '') <> all(${leftOut}::text[])`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
 /** Whether the move's history tells of this since it was last given to a truck. */
 export async function hasHappened(trx: Trx, moveId: string, event: string): Promise<boolean> {
   const { rows } = await sql<{ told: boolean }>`

@@ -1,4 +1,4 @@
-import type { Move } from '@tractrix/domain/moves'
+import { type Move, manualCompleteReasons } from '@tractrix/domain/moves'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from '../fleet-gateway/index.ts'
 import { cancelMoves } from '../moves/actions/cancel-moves.ts'
@@ -258,6 +258,38 @@ describe('a move that goes wrong', () => {
     report({ app: server.app, port }, serial())
     dispatcher.askAll()
     expect(await jobOf(move, 2)).toMatchObject({ attempt: 2, kind: 'trailer' })
+  })
+
+  it('MV-OPEN-81 MV-OPEN-83 MV-ACT-02 the third refusal is an error with a rejected code, from where it is completed by hand', async () => {
+    const { move } = await underWay()
+    for (const [attempt, pauseMs] of [
+      [1, 30_000],
+      [2, 60_000],
+    ] as const) {
+      // Not a refusal: the truck was never asked.
+      port.result(await jobOf(move, 2 * attempt - 1), 'rejected', 'vehicle_offline')
+      await untilStatus(move, 'pending')
+      server.app.clock.advance(600_000)
+      report({ app: server.app, port }, serial())
+      dispatcher.askAll()
+      port.result(await jobOf(move, 2 * attempt), 'rejected', 'order_rejected', 'no fuel.')
+      await untilStatus(move, 'pending')
+      server.app.clock.advance(600_000 + pauseMs)
+      report({ app: server.app, port }, serial())
+      dispatcher.askAll()
+    }
+    port.result(await jobOf(move, 5), 'rejected', 'no_echo', 'The truck did not take the order.')
+    await untilStatus(move, 'error')
+    const now = server.app.clock.now().toISOString()
+    const refused = await readMove(server.app, move.id)
+    expect(refused).toMatchObject({
+      rejectedCode: 'system_exception',
+      rejectedAt: now,
+      erroredAt: now,
+      reassignedAt: null,
+      errorMessage: 'The move was refused 3 times, last by AV-01: The truck did not take the order.',
+    })
+    expect(manualCompleteReasons(refused)).toEqual([])
   })
 
   it('a refusal with the trailer already on the truck is an error', async () => {

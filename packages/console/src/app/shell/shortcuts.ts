@@ -11,7 +11,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Shift N'], does: 'On a row that is no draft: edit notes' },
   { keys: ['Shift R', 'Shift B'], does: 'On a row: return, reassign or retry; bug ticket' },
   { keys: ['Shift Q', 'Shift D'], does: 'On a draft: add to queue, add destination' },
-  { keys: ['Shift M'], does: 'On a draft or an ended move: Manual Complete' },
+  { keys: ['Shift M'], does: 'On a draft, a pending or an ended move: Manual Complete' },
   { keys: ['/'], does: 'Filter of the table' },
   { keys: ['Alt 1', 'Alt 8'], does: 'In Create New Move: mission kind' },
   { keys: ['Ctrl S', 'Ctrl Enter'], does: 'In Create New Move: Save as Draft, Save to Queue' },

@@ -14,11 +14,18 @@ const yard = (inTransit: boolean, trailerIsConnected: boolean) =>
     couplings: new Map([['AV-01', { trailerIsConnected, connectedTrailerId: 'trailer-1' }]]),
   })
 
-it('MV-OPEN-56 offers Manual Complete on drafts, canceled and errored rows, Retry Move on the last two', () => {
+it('MV-OPEN-56 MV-ACT-02 offers Manual Complete on open, canceled and errored rows, Retry Move on the last two', () => {
   const statuses = ['draft', 'pending', 'in_progress', 'complete', 'canceled', 'error'] as const
   const row = (status: (typeof statuses)[number]) => ({ status, reassignedAt: null })
-  expect(statuses.filter(status => isCompletable(row(status)))).toEqual(['draft', 'canceled', 'error'])
+  expect(statuses.filter(status => isCompletable(row(status)))).toEqual([
+    'draft',
+    'pending',
+    'in_progress',
+    'canceled',
+    'error',
+  ])
   expect(statuses.filter(status => isRetryable(row(status)))).toEqual(['canceled', 'error'])
+  expect(isCompletable({ status: 'pending', reassignedAt: '2026-05-12T13:02:00.000Z' })).toBe(false)
   expect(isRetryable({ status: 'canceled', reassignedAt: '2026-05-12T13:02:00.000Z' })).toBe(false)
 })
 

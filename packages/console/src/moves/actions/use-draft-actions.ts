@@ -88,6 +88,7 @@ export function useDraftActions(): readonly RowAction<MoveRow>[] {
       },
       shared.manualComplete,
       shared.details,
+      shared.bugTicket,
     ] satisfies RowAction<MoveRow>[]
   }, [dialogs, yard, offline, shared, addToQueue])
 }

@@ -58,6 +58,7 @@ export function useQueueActions(): readonly RowAction<MoveRow>[] {
         reasons: because(reassignReasons),
         run: (move: MoveRow) => dialogs.remove([move]),
       },
+      shared.manualComplete,
       shared.editNotes,
       shared.details,
       shared.bugTicket,

@@ -11,7 +11,7 @@ import { t } from '../../platform/words.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
-import type { MoveRow } from '../move-row.ts'
+import { isOpen, type MoveRow } from '../move-row.ts'
 import type { Yard } from '../yard/yard.ts'
 import { useYard } from '../yard/yard-context.tsx'
 import { useOfflineReason } from './offline-reason.ts'
@@ -85,9 +85,12 @@ export function useSharedActions(): SharedActions | null {
   }, [dialogs, offline, rowActions, trailers, couplings, openTicket])
 }
 
-/** Manual Complete stands on draft, canceled and errored rows (MV-OPEN-56). */
+/**
+ * Manual Complete stands on draft, pending, canceled and errored rows (MV-OPEN-56); on a row in progress it is off
+ * (MV-ACT-02).
+ */
 export function isCompletable(move: Pick<MoveRow, 'status' | 'reassignedAt'>): boolean {
-  return move.status === 'draft' || isRetryable(move)
+  return isOpen(move) || isRetryable(move)
 }
 
 /** Retry Move stands on canceled and errored rows (MV-OPEN-56). */

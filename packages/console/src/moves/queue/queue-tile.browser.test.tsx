@@ -82,7 +82,14 @@ describe('the Queue table', () => {
 
   it('MV-QUE-04 MV-QUE-05 MV-QUE-06 MV-QUE-07 offers edit, cancel, reassign and details; no bug ticket without a form', async () => {
     openQueue({ address: QUEUE, moves: [queued('S01')] })
-    expect(await actionsOf('S01')).toEqual(['Edit', 'Cancel', 'Reassign', 'Edit Notes', 'Details'])
+    expect(await actionsOf('S01')).toEqual([
+      'Edit',
+      'Cancel',
+      'Reassign',
+      'Manual Complete',
+      'Edit Notes',
+      'Details',
+    ])
   })
 
   it('MV-QUE-06 MV-OPEN-82 MV-OPEN-89 Reassign asks why a pending move of a partner goes back, and sends it back', async () => {

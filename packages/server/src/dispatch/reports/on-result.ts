@@ -1,5 +1,5 @@
 import { type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
-import type { JobReason, VehicleEvent } from '../../fleet-gateway/index.ts'
+import type { JobReason, JobReasonCode, VehicleEvent } from '../../fleet-gateway/index.ts'
 import {
   type ActionContext,
   changeMove,
@@ -11,7 +11,7 @@ import {
 import type { Trx } from '../../platform/db/index.ts'
 import type { ServerContext } from '../../platform/server-context.ts'
 import { latestTelemetry, readTrucks } from '../../trucks/index.ts'
-import { hasHappened, readAttempt } from '../dispatch.store.ts'
+import { countRefusals, hasHappened, readAttempt } from '../dispatch.store.ts'
 import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../fleet-orders.store.ts'
 import { hangsOn } from '../hangs-on.ts'
 import { noteDropped, notePickedUp } from './note-trailer.ts'
@@ -47,7 +47,7 @@ export async function onResult(app: ResultContext, known: FleetOrder, result: Re
     let hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
     if (isDriven && ending === 'held' && !hasPickedUp && !hasDropped)
       hasPickedUp = await settlePickUp(app, trx, { order, move, now })
-    const outcome = judge(ending, { hasPickedUp, hasDropped })
+    const outcome = await judgeRefusal(trx, move, result, judge(ending, { hasPickedUp, hasDropped }))
     const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : AFTERWARDS
     await changeMove(trx, move, {
       ...change,
@@ -58,8 +58,11 @@ export async function onResult(app: ResultContext, known: FleetOrder, result: Re
   })
 }
 
-/** What became of a move: the outcome of its order, or `held`: dispatch has called the order back (MV-STA-17). */
-type Ending = Outcome | 'held' | 'requeued'
+/**
+ * What became of a move: the outcome of its order, or `held`: dispatch has called the order back (MV-STA-17), or
+ * `refused`: it was refused too often to go back to the queue (MV-OPEN-81).
+ */
+type Ending = Outcome | 'held' | 'requeued' | 'refused'
 
 const isHeld = (order: FleetOrder, outcome: Outcome): boolean =>
   outcome === 'canceled' && order.state === 'canceling'
@@ -70,6 +73,18 @@ function judge(ending: Ending, trailer: { hasPickedUp: boolean; hasDropped: bool
   // All of it was done when the truck forgot the order, or was called back.
   if ((ending === 'lost' || ending === 'held') && trailer.hasDropped) return 'complete'
   return ending === 'held' && !trailer.hasPickedUp ? 'requeued' : ending
+}
+
+/** A move that trucks refused so often goes to a person instead of back to the queue (MV-OPEN-81). */
+export const REFUSALS_BEFORE_ERROR = 3
+
+/** Reasons for which a truck was never asked: they are no refusals of the move. */
+const NOT_ASKED: readonly JobReasonCode[] = ['vehicle_busy', 'vehicle_offline', 'position_unknown']
+
+async function judgeRefusal(trx: Trx, move: Move, { reason }: Result, ending: Ending): Promise<Ending> {
+  if (ending !== 'rejected' || (reason !== null && NOT_ASKED.includes(reason.code))) return ending
+  const before = await countRefusals(trx, move.id, NOT_ASKED)
+  return before + 1 >= REFUSALS_BEFORE_ERROR ? 'refused' : ending
 }
 
 /** Whether the order was to bring a trailer that an earlier one had picked up; back in the queue it would wait for ever. */
@@ -137,6 +152,18 @@ const CHANGES = {
           detail: reason?.text ?? '',
         }),
       ],
+    },
+  }),
+  /** A person completes it by hand, retries or returns it (MV-ACT-02, MV-OPEN-83). */
+  refused: (move, _order, reason, now) => ({
+    event: 'rejected',
+    values: {
+      status: 'error',
+      erroredAt: now,
+      rejectedAt: now,
+      rejectedCode: 'system_exception',
+      errorMessage: `The move was refused ${REFUSALS_BEFORE_ERROR} times, last by ${move.truck?.name ?? 'a truck'}: ${reason?.text ?? 'no reason given'}`,
+      waitReasons: [],
     },
   }),
   /** Stopped at the truck, not by us. */

@@ -1,4 +1,5 @@
 import {
+  isReturned,
   MANUAL_COMPLETION_TEXTS,
   type Move,
   type MoveDraft,
@@ -30,7 +31,7 @@ export interface ManualCompletion {
  * Completes a move of any status by hand; a complete one stays as it is (MV-STA-09, MV-STA-10, MV-OPEN-80). The trailer
  * is then where it was brought. A truck that is still doing the move is called back.
  *
- * @throws MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11, MV-ACT-12 and MV-OPEN-23, UNAUTHORIZED for what is not of the site
+ * @throws MOVE_STATE:ALREADY_RETURNED for a move that its partner has back (MV-OPEN-81); MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11, MV-ACT-12 and MV-OPEN-23, UNAUTHORIZED for what is not of the site
  */
 export function completeMove(
   app: ActionContext,
@@ -41,6 +42,7 @@ export function completeMove(
   return changeSite(app, siteId, async (trx, now) => {
     const { id, toZoneId, truckId } = completion
     const move = await loadMove(trx, siteId, id)
+    if (isReturned(move)) throw catalogued('MOVE_STATE:ALREADY_RETURNED')
     if (move.status === 'complete') return move
     const draft = withChoice(move, completion)
     const yard = await readYardFacts(trx, siteId, [draft])

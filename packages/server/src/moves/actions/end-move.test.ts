@@ -117,6 +117,15 @@ describe('completing by hand', () => {
     expect(await complete(done.id)).toEqual(done)
   })
 
+  it('MV-OPEN-81 refuses a returned move: its partner has it back', async () => {
+    const returned = { reassigned_at: '2026-01-01T00:00:00.000Z', source: 'api' }
+    for (const status of ['canceled', 'error'] as const) {
+      const move = await moveIn(status, returned)
+      await expect(complete(move.id)).rejects.toEqual(refused('MOVE_STATE:ALREADY_RETURNED'))
+      expect((await readMoves(app.db.kysely, [move.id]))[0]?.status).toBe(status)
+    }
+  })
+
   it('MV-ENT-02 counts the seconds since it was in progress', async () => {
     expect((await complete((await moveIn('in_progress')).id)).moveDuration).toBe(60)
     expect((await complete((await moveIn('pending')).id)).moveDuration).toBeNull()

@@ -103,7 +103,7 @@ function addStatusUpdate(target: ApiBuilder): void {
   target.mutationField('updateMoveStatus', t =>
     t.field({
       description:
-        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; BAD_INPUT for any other status; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
+        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; MOVE_STATE:ALREADY_RETURNED for a returned move; BAD_INPUT for any other status; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
