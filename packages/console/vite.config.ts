@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { partFilesPlugin } from './part-files-plugin.ts'
 
 /** The server behind the development console: `TRACTRIX_DEV_SERVER`, by default the one `npm start` opens. */
 const server = process.env.TRACTRIX_DEV_SERVER ?? 'http://127.0.0.1:8080'
@@ -21,7 +22,7 @@ const assertCompiled: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), assertCompiled],
+  plugins: [react({ compiler: true }), tailwindcss(), assertCompiled, partFilesPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import { liveMoves } from '../moves/index.ts'
 import { ErrorReporter } from '../platform/error-report.ts'
 import { createGraphqlClient, nameOf } from '../platform/graphql-client.ts'
 import { LiveLink } from '../platform/live-link.ts'
+import { networkIsBack } from '../platform/network-back.ts'
 import { goToLogin } from '../platform/session.ts'
 import { liveTrailers } from '../trailers/index.ts'
 import { liveTrucks } from '../trucks/index.ts'
@@ -24,6 +25,7 @@ export interface Connections {
 
 export function openConnections(): Connections {
   const liveLink = new LiveLink({ url: webSocketUrl(window.location), onSignedOut: () => goToLogin() })
+  liveLink.onConnected(networkIsBack)
   const reporter = new ErrorReporter()
   const client = createGraphqlClient({
     url: GRAPHQL_PATH,

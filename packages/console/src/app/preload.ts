@@ -1,5 +1,6 @@
 import { preloadMenus } from '../ui/layers/menu.tsx'
 import { preloadPopovers } from '../ui/layers/popover.tsx'
+import { preloadToasts } from '../ui/layers/toasts.tsx'
 import { preloadTooltips } from '../ui/tips/tooltip-layer.tsx'
 
 /** Later than the first list, in milliseconds. */
@@ -11,6 +12,7 @@ export function preloadLayers(): () => void {
     preloadTooltips()
     preloadMenus()
     preloadPopovers()
+    preloadToasts()
   }, PRELOAD_AFTER_MS)
   return () => clearTimeout(timer)
 }

@@ -1,8 +1,9 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { QueuePage } from '../dashboard/index.ts'
-import { loadPart } from '../platform/load-part.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '../platform/plain-search.ts'
 import { WelcomePage } from '../sites/index.ts'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
+import { panelFrame } from '../ui/lazy/part-frames.tsx'
 import { ConsolePage } from './console-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { FallbackRedirect } from './fallback-redirect.tsx'
@@ -38,11 +39,13 @@ export interface MapSearch {
   truck?: string | undefined
 }
 
+const MapPage = lazyPart(async () => (await import('../yard-map/index.ts')).MapPage, panelFrame).Part
+
 const mapRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/map',
   validateSearch: readMapSearch,
-  component: lazyRouteComponent(() => loadPart(() => import('../yard-map/index.ts')), 'MapPage'),
+  component: MapPage,
 })
 
 /** The inventory tile joins the dashboard later; its address already leads there (OP-OPEN-71). */

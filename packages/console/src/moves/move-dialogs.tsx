@@ -1,16 +1,29 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { moveTrailerSource } from '../platform/remembered-settings.ts'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
+import { dialogFrame } from '../ui/lazy/part-frames.tsx'
 import { formOfMove, type MoveForm, newMoveForm, retryForm } from './form/move-form.ts'
 import { type MoveDialogActions, MoveDialogsContext } from './move-dialogs-context.ts'
 import type { MoveRow } from './move-row.ts'
 
-const movePart = lazyPart(async () => (await import('./form/move-dialog.tsx')).MoveDialog)
-const detailsPart = lazyPart(async () => (await import('./details/details-dialog.tsx')).DetailsDialog)
-const cancelPart = lazyPart(async () => (await import('./actions/cancel-dialog.tsx')).CancelDialog)
-const removePart = lazyPart(async () => (await import('./actions/remove-dialog.tsx')).RemoveDialog)
-const completePart = lazyPart(async () => (await import('./complete/complete-dialog.tsx')).CompleteDialog)
-const notesPart = lazyPart(async () => (await import('./notes/notes-dialog.tsx')).NotesDialog)
+const movePart = lazyPart(async () => (await import('./form/move-dialog.tsx')).MoveDialog, dialogFrame)
+const detailsPart = lazyPart(
+  async () => (await import('./details/details-dialog.tsx')).DetailsDialog,
+  dialogFrame,
+)
+const cancelPart = lazyPart(
+  async () => (await import('./actions/cancel-dialog.tsx')).CancelDialog,
+  dialogFrame,
+)
+const removePart = lazyPart(
+  async () => (await import('./actions/remove-dialog.tsx')).RemoveDialog,
+  dialogFrame,
+)
+const completePart = lazyPart(
+  async () => (await import('./complete/complete-dialog.tsx')).CompleteDialog,
+  dialogFrame,
+)
+const notesPart = lazyPart(async () => (await import('./notes/notes-dialog.tsx')).NotesDialog, dialogFrame)
 const MoveDialog = movePart.Part
 const DetailsDialog = detailsPart.Part
 const CancelDialog = cancelPart.Part
@@ -55,10 +68,8 @@ export function MoveDialogs({ children }: { children: ReactNode }) {
   return (
     <MoveDialogsContext.Provider value={actions}>
       {children}
-      <Suspense>
-        {/* A dialog that was left while its command ran closes itself late: never the one that was opened since. */}
-        {open && <OpenDialog open={open} onClose={() => setOpen(now => (now === open ? null : now))} />}
-      </Suspense>
+      {/* A dialog that was left while its command ran closes itself late: never the one that was opened since. */}
+      {open && <OpenDialog open={open} onClose={() => setOpen(now => (now === open ? null : now))} />}
     </MoveDialogsContext.Provider>
   )
 }

@@ -21,7 +21,9 @@ export { Dialog, type DialogProps } from './layers/dialog.tsx'
 export { Menu, MenuButton, type MenuItem, type MenuProps, preloadMenus } from './layers/menu.tsx'
 export { Popover, type PopoverProps, preloadPopovers } from './layers/popover.tsx'
 export { closeToast, showToast, type ToastMessage } from './layers/toast-queue.ts'
-export { ToastRegion } from './layers/toasts.tsx'
+export { preloadToasts, ToastRegion } from './layers/toasts.tsx'
+export { type LazyPart, lazyPart, type PartFrame, type PartWait } from './lazy/lazy-part.tsx'
+export { dialogFrame, noFrame, panelFrame, popupFrame } from './lazy/part-frames.tsx'
 export { Age } from './marks/age.tsx'
 export {
   CountBadge,

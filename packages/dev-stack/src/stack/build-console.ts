@@ -7,7 +7,7 @@ const STAMP = `${ROOT}packages/console/dist/.built-from`
 const SOURCES = [
   'package-lock.json',
   'packages/console/index.html',
-  'packages/console/vite.config.ts',
+  'packages/console/{vite.config,part-files-plugin}.ts',
   'packages/console/public/**/*',
   'packages/console/src/**/*.{ts,tsx,css,svg,graphql}',
   'packages/domain/src/**/*.ts',

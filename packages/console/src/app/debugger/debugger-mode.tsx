@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { toggleDebugger, useDebuggerIsOn } from '../../platform/debugger-setting.ts'
 import { DebuggerWord } from '../../platform/debugger-word.ts'
-import { loadPart } from '../../platform/load-part.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { panelFrame } from '../../ui/lazy/part-frames.tsx'
 
-const DebuggerPanel = lazy(async () => ({
-  default: (await loadPart(() => import('./debugger-panel.tsx'))).DebuggerPanel,
-}))
+const DebuggerPanel = lazyPart(
+  async () => (await import('./debugger-panel.tsx')).DebuggerPanel,
+  panelFrame,
+).Part
 
 /** The hidden debugger mode: typing its name shows support data, typing it again hides them (MV-SITE-13, MV-OPEN-17). */
 export function DebuggerMode() {
@@ -20,5 +22,5 @@ export function DebuggerMode() {
     document.addEventListener('keydown', keyDown, true)
     return () => document.removeEventListener('keydown', keyDown, true)
   }, [])
-  return <Suspense>{on && <DebuggerPanel />}</Suspense>
+  return on && <DebuggerPanel />
 }

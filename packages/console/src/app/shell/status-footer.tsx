@@ -1,5 +1,5 @@
 import { Package, Truck } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useYard } from '../../moves/index.ts'
 import { useNow } from '../../platform/clock.ts'
 import { useLiveLink, useLiveStatus } from '../../platform/live-link-context.tsx'
@@ -79,20 +79,16 @@ function TruckFigures({ siteId }: { siteId: string }) {
         }
       >
         {close => (
-          <Suspense>
-            <TruckList
-              siteId={siteId}
-              onAsk={chosen => {
-                close()
-                setAsked(chosen)
-              }}
-            />
-          </Suspense>
+          <TruckList
+            siteId={siteId}
+            onAsk={chosen => {
+              close()
+              setAsked(chosen)
+            }}
+          />
         )}
       </Popover>
-      <Suspense>
-        {asked !== null && <AvailabilityDialog {...asked} onClose={() => setAsked(null)} />}
-      </Suspense>
+      {asked !== null && <AvailabilityDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   )
 }

@@ -1,17 +1,19 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { useState } from 'react'
 import { useRemembered } from '../../platform/remembered-setting.ts'
 import { letterShortcuts, type Theme } from '../../platform/remembered-settings.ts'
 import { t } from '../../platform/words.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { Menu, type MenuItem } from '../../ui/layers/menu.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { dialogFrame } from '../../ui/lazy/part-frames.tsx'
 import { useTheme } from '../../ui/theme/theme-provider.tsx'
 import { initials, signOut, useMe } from '../../users/index.ts'
 
-const ShortcutSheet = lazy(async () => ({
-  default: (await loadPart(() => import('./shortcut-sheet.tsx'))).ShortcutSheet,
-}))
+const ShortcutSheet = lazyPart(
+  async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet,
+  dialogFrame,
+).Part
 
 const THEMES = [
   { choice: 'light', label: 'Light', icon: Sun },
@@ -57,7 +59,7 @@ export function UserMenu() {
   return (
     <>
       <Menu trigger={trigger} items={items} align="end" />
-      <Suspense>{sheet && <ShortcutSheet onClose={() => setSheet(false)} />}</Suspense>
+      {sheet && <ShortcutSheet onClose={() => setSheet(false)} />}
     </>
   )
 }

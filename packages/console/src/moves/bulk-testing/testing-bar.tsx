@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { PartDialog } from '../../ui/lazy/part-dialog.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import type { MoveRow } from '../move-row.ts'
 import { TESTING_ACTIONS, type TestingAction } from './testing-actions.ts'
 
-const TestingDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./testing-dialog.tsx'))).TestingDialog,
-}))
+const TestingDialog = lazyPart(
+  async () => (await import('./testing-dialog.tsx')).TestingDialog,
+  (wait, { onClose }) => <PartDialog {...wait} onClose={() => onClose(null)} />,
+).Part
 
 interface Props {
   /** The selected moves that are shown. */
@@ -41,7 +43,7 @@ export function TestingBar({ moves, onDone }: Props) {
           {t(action.label)}
         </Button>
       ))}
-      <Suspense>{asked !== null && <TestingDialog {...asked} onClose={close} />}</Suspense>
+      {asked !== null && <TestingDialog {...asked} onClose={close} />}
     </div>
   )
 }

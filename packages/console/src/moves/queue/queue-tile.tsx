@@ -1,11 +1,12 @@
 import type { TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { useEffect, useState } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { panelFrame } from '../../ui/lazy/part-frames.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
@@ -22,12 +23,14 @@ import { useErroredNews } from './use-errored-news.ts'
 import { useQueueTab } from './use-queue-tab.ts'
 
 // The first list does without them: they come with the first history tab.
-const HistoryPanel = lazy(async () => ({
-  default: (await loadPart(() => import('../history/history-panel.tsx'))).HistoryPanel,
-}))
-const DateFilter = lazy(async () => ({
-  default: (await loadPart(() => import('../history/date-filter.tsx'))).DateFilter,
-}))
+const HistoryPanel = lazyPart(
+  async () => (await import('../history/history-panel.tsx')).HistoryPanel,
+  panelFrame,
+).Part
+const DateFilter = lazyPart(
+  async () => (await import('../history/date-filter.tsx')).DateFilter,
+  (_wait, { value }) => <DateFilterOff value={value} />,
+).Part
 
 /** The Queue panel with its tabs (OP-DSH-05). */
 export function QueueTile() {
@@ -75,9 +78,7 @@ export function QueueTile() {
           (openTab ? (
             <DateFilterOff value={timeFilter} />
           ) : (
-            <Suspense fallback={<DateFilterOff value={timeFilter} />}>
-              <DateFilter value={timeFilter} onChange={setTimeFilter} />
-            </Suspense>
+            <DateFilter value={timeFilter} onChange={setTimeFilter} />
           ))
         }
       >
@@ -89,17 +90,15 @@ export function QueueTile() {
           {tab === 'queued' && !small && <DraftSection moves={moves} loading={awaited} />}
           {tab === 'drafts' && <DraftSection moves={moves} loading={awaited} bare />}
           {!openTab && (
-            <Suspense>
-              <HistoryPanel
-                key={`${site.id} ${tab}`}
-                tab={tab}
-                timeFilter={timeFilter}
-                onTimeFilter={setTimeFilter}
-                searchTerm={searchTerm}
-                onSearchTerm={setSearchTerm}
-                searchKeyPresses={searchKeyPresses}
-              />
-            </Suspense>
+            <HistoryPanel
+              key={`${site.id} ${tab}`}
+              tab={tab}
+              timeFilter={timeFilter}
+              onTimeFilter={setTimeFilter}
+              searchTerm={searchTerm}
+              onSearchTerm={setSearchTerm}
+              searchKeyPresses={searchKeyPresses}
+            />
           )}
         </TabPanel>
       </Tile>

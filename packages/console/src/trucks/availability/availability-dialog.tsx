@@ -9,14 +9,14 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import type { TruckRow } from '../use-trucks.ts'
 import { availabilityForm, localDay } from './availability-form.ts'
 
-interface Props {
+export interface AvailabilityDialogProps {
   truck: TruckRow
   availability: TruckAvailability
   onClose: () => void
 }
 
 /** Asks before trucks are given moves or no more, with the form that belongs to it (MV-TRK-07, MV-CNF-04, MV-OPEN-89). */
-export function AvailabilityDialog({ truck, availability, onClose }: Props) {
+export function AvailabilityDialog({ truck, availability, onClose }: AvailabilityDialogProps) {
   const [today] = useState(() => localDay(Date.now()))
   const [inspected] = useState(() => truckInspectionDates.read()[truck.internalId] === today)
   const form = useReasonForm(availabilityForm(availability, inspected))

@@ -1,11 +1,10 @@
-import { lazy } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { dialogFrame, panelFrame } from '../../ui/lazy/part-frames.tsx'
 
-// The first screen does without them; give them a Suspense.
-export const TruckList = lazy(async () => ({
-  default: (await loadPart(() => import('./truck-list.tsx'))).TruckList,
-}))
+// The first screen does without them.
+export const TruckList = lazyPart(async () => (await import('./truck-list.tsx')).TruckList, panelFrame).Part
 
-export const AvailabilityDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./availability-dialog.tsx'))).AvailabilityDialog,
-}))
+export const AvailabilityDialog = lazyPart(
+  async () => (await import('./availability-dialog.tsx')).AvailabilityDialog,
+  dialogFrame,
+).Part

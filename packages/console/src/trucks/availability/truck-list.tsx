@@ -11,13 +11,13 @@ export interface AskedAvailability {
   availability: TruckAvailability
 }
 
-interface Props {
+export interface TruckListProps {
   siteId: string
   onAsk: (asked: AskedAvailability) => void
 }
 
 /** The trucks of the site with what they do, and whether they are given moves (MV-TRK-07). */
-export function TruckList({ siteId, onAsk }: Props) {
+export function TruckList({ siteId, onAsk }: TruckListProps) {
   const { trucks } = useTrucks(siteId)
   return (
     <ul className="truck-list" aria-label={t('Trucks')}>

@@ -1,18 +1,17 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { type ReactElement, useState } from 'react'
 import { Button, type ButtonProps } from '../actions/button.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import { popupFrame } from '../lazy/part-frames.tsx'
 import type { MenuAtProps, MenuItem } from './menu-types.ts'
 import { type TriggerProps, useLayerTrigger } from './use-layer-trigger.ts'
 
 export type { MenuAtProps, MenuItem } from './menu-types.ts'
 
-const loadMenuList = () => loadPart(() => import('./menu-list.tsx'))
-const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }))
+const listPart = lazyPart(async () => (await import('./menu-list.tsx')).MenuList, popupFrame)
+const MenuList = listPart.Part
 
 /** Fetches what menus are drawn with, so that the first one opens at once and without a connection. */
-export function preloadMenus(): void {
-  void loadMenuList()
-}
+export const preloadMenus = listPart.preload
 
 export interface MenuProps {
   /** A `Button` or `IconButton`. */
@@ -50,5 +49,5 @@ export function MenuButton({
 export function MenuAt(props: MenuAtProps) {
   const [used, setUsed] = useState(false)
   if (props.anchor !== null && !used) setUsed(true)
-  return <Suspense fallback={null}>{used && <MenuList {...props} />}</Suspense>
+  return used && <MenuList {...props} />
 }

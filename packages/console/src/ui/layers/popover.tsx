@@ -1,17 +1,16 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import { popupFrame } from '../lazy/part-frames.tsx'
 import type { PopoverAtProps } from './popover-types.ts'
 import { type TriggerProps, useLayerTrigger } from './use-layer-trigger.ts'
 
 export type { PopoverAtProps } from './popover-types.ts'
 
-const loadPopoverPanel = () => loadPart(() => import('./popover-panel.tsx'))
-const PopoverPanel = lazy(async () => ({ default: (await loadPopoverPanel()).PopoverPanel }))
+const panelPart = lazyPart(async () => (await import('./popover-panel.tsx')).PopoverPanel, popupFrame)
+const PopoverPanel = panelPart.Part
 
 /** Fetches what panels are drawn with, so that the first one opens at once and without a connection. */
-export function preloadPopovers(): void {
-  void loadPopoverPanel()
-}
+export const preloadPopovers = panelPart.preload
 
 export interface PopoverProps {
   /** A `Button` or `IconButton`. */
@@ -39,5 +38,5 @@ export function Popover({ trigger, title, align = 'start', children }: PopoverPr
 export function PopoverAt(props: PopoverAtProps) {
   const [used, setUsed] = useState(false)
   if (props.anchor !== null && !used) setUsed(true)
-  return <Suspense fallback={null}>{used && <PopoverPanel {...props} />}</Suspense>
+  return used && <PopoverPanel {...props} />
 }

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { useSyncExternalStore } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import { noFrame } from '../lazy/part-frames.tsx'
 import { onToastsNeeded, toastsNeeded } from './toast-queue.ts'
 
-const ToastStack = lazy(async () => ({
-  default: (await loadPart(() => import('./toast-stack.tsx'))).ToastStack,
-}))
+const stackPart = lazyPart(async () => (await import('./toast-stack.tsx')).ToastStack, noFrame)
+const ToastStack = stackPart.Part
+
+/** Fetches what toasts are drawn with, so that they appear without a connection. */
+export const preloadToasts = stackPart.preload
 
 /** Where toasts appear. Stands once, near the root; its code is loaded with the first toast. */
 export function ToastRegion() {
   const asked = useSyncExternalStore(onToastsNeeded, toastsNeeded)
-  return <Suspense fallback={null}>{asked && <ToastStack />}</Suspense>
+  return asked && <ToastStack />
 }

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { type ReactNode, useState } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuAt } from '../layers/menu.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import { popupFrame } from '../lazy/part-frames.tsx'
 import { useLongWait } from '../surfaces/skeleton.tsx'
 import { useBelow } from '../theme/use-media-query.ts'
 import { KeepPlace } from './keep-place.ts'
@@ -68,9 +69,10 @@ const NO_IDS: ReadonlySet<string> = new Set()
 const ROW_HEIGHT = 34
 
 // Loaded with the first filter that is opened: the first screen does without its code.
-const ColumnFilterPanel = lazy(async () => ({
-  default: (await loadPart(() => import('./column-filter-panel.tsx'))).ColumnFilterPanel,
-}))
+const ColumnFilterPanel = lazyPart(
+  async () => (await import('./column-filter-panel.tsx')).ColumnFilterPanel,
+  popupFrame,
+).Part
 
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -197,15 +199,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {isEmpty && !loading && <div className="dt-empty">{empty}</div>}
       <MenuAt anchor={menu.anchor} label={menu.label} items={menu.items} onClose={menu.close} />
       {events.filterUsed && (
-        <Suspense fallback={null}>
-          <ColumnFilterPanel
-            column={columns.find(column => column.id === events.filter?.column) ?? null}
-            anchor={events.filter?.anchor ?? null}
-            filters={filters}
-            onFilters={next => props.onFilters?.(next)}
-            onClose={events.closeFilter}
-          />
-        </Suspense>
+        <ColumnFilterPanel
+          column={columns.find(column => column.id === events.filter?.column) ?? null}
+          anchor={events.filter?.anchor ?? null}
+          filters={filters}
+          onFilters={next => props.onFilters?.(next)}
+          onClose={events.closeFilter}
+        />
       )}
     </div>
   )

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { loadPart } from '../../platform/load-part.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import { noFrame } from '../lazy/part-frames.tsx'
 import { type OpenTip, TipTracker } from './tip-tracker.ts'
 
-const loadTipPopup = () => loadPart(() => import('./tip-popup.tsx'))
-const TipPopup = lazy(async () => ({ default: (await loadTipPopup()).TipPopup }))
+const popupPart = lazyPart(async () => (await import('./tip-popup.tsx')).TipPopup, noFrame)
+const TipPopup = popupPart.Part
 
 /** Fetches what tooltips are drawn with, so that the first one opens at once and without a connection. */
-export function preloadTooltips(): void {
-  void loadTipPopup()
-}
+export const preloadTooltips = popupPart.preload
 
 const never = () => () => {}
 const none = () => null
@@ -23,7 +22,7 @@ export function TooltipLayer() {
   }, [])
   const open = useSyncExternalStore(tracker?.subscribe ?? never, tracker?.current ?? none)
   const shown = useLast(open)
-  return <Suspense fallback={null}>{shown && <TipPopup shown={shown} open={open !== null} />}</Suspense>
+  return shown && <TipPopup shown={shown} open={open !== null} />
 }
 
 /** Keeps the last words while the tooltip fades. */
