@@ -18,6 +18,7 @@ const EVERY_YARD = ['baltimore', 'krems', 'seagirt']
 export function demoPeople(): DemoPerson[] {
   return [
     person('dispatcher', 'Dana Dispatcher', 'Dispatcher', EVERY_YARD),
+    person('manager', 'Morgan Manager', 'Manager', EVERY_YARD),
     person('operator', 'Maya Operator', 'Operator', EVERY_YARD),
     person('driver', 'Drew Driver', 'Driver', ['baltimore']),
     person('customer', 'Casey Customer', 'Customer', ['baltimore']),

@@ -67,8 +67,8 @@ describe('demo yards', () => {
 
   it('OP-ROL-06 people have the roles of the contract, the outsider none', () => {
     const roles = (alias: string) => demoYard(alias)!.people.map(person => person.role)
-    expect(roles('baltimore')).toEqual(['Dispatcher', 'Operator', 'Driver', 'Customer', 'Partner'])
-    expect(roles('krems')).toEqual(['Dispatcher', 'Operator'])
+    expect(roles('baltimore')).toEqual(['Dispatcher', 'Manager', 'Operator', 'Driver', 'Customer', 'Partner'])
+    expect(roles('krems')).toEqual(['Dispatcher', 'Manager', 'Operator'])
   })
 
   it('speak other languages and keep other clocks', () => {

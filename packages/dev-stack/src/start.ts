@@ -28,8 +28,9 @@ ${
   demo
     ? `
   Sign in with one click on the page, or with the password ${password} as
-    operator@tractrix.local     dispatcher@tractrix.local   admin@tractrix.local
+    operator@tractrix.local     dispatcher@tractrix.local   manager@tractrix.local
     driver@tractrix.local       customer@tractrix.local     partner@tractrix.local
+    admin@tractrix.local
 `
     : ''
 }

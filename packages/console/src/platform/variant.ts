@@ -12,6 +12,8 @@ export interface Variant {
   priorityColumn: boolean
   /** Actions column, edit controls and row actions (MV-SITE-09, MV-SITE-10, MV-OPEN-50). */
   rowActions: boolean
+  /** Controls that change a move; without them rows can only be read. The role of the person decides too (MV-OPEN-03). */
+  moveChanges: boolean
   /** Whether draft and history tables show ReferenceId; the Queue table always does (MV-DRA-03, MV-OPEN-51). */
   referenceIdEverywhere: boolean
   /** Rows are selected for the bulk testing actions (MV-CON-07, MV-OPEN-91). */
@@ -30,6 +32,7 @@ export const VARIANTS = {
     addMove: true,
     priorityColumn: true,
     rowActions: true,
+    moveChanges: true,
     referenceIdEverywhere: false,
     testing: false,
     navigation: true,
@@ -41,6 +44,7 @@ export const VARIANTS = {
     addMove: false,
     priorityColumn: false,
     rowActions: false,
+    moveChanges: false,
     referenceIdEverywhere: true,
     testing: true,
     navigation: false,
@@ -52,6 +56,7 @@ export const VARIANTS = {
     addMove: false,
     priorityColumn: true,
     rowActions: true,
+    moveChanges: true,
     referenceIdEverywhere: false,
     testing: false,
     navigation: true,

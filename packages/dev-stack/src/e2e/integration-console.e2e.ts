@@ -116,14 +116,14 @@ describe('the integration console', () => {
   )
 
   journey(
-    'MV-CON-04 MV-CON-05 MV-CON-06 reassigns with the chosen code; what is refused stays selected with its reason',
+    'MV-CON-04 MV-CON-05 MV-CON-06 MV-OPEN-93 a Manager reassigns with the chosen code; what is refused stays selected with its reason',
     async ({ visitor }) => {
-      const visit = await visitor()
+      const [visit, partner] = [await visitor(), await visitor()]
       const { queue, integration, atQueueOf } = visit
-      const facts = await atQueueOf(LIVELY_YARD, 'Partner')
+      const facts = await atQueueOf(LIVELY_YARD, 'Manager')
       const [job] = await facts.jobs(1)
       const ours = await facts.draft(job!)
-      const [order] = await orders(facts, 1)
+      const [order] = await orders(await partner.atQueueOf(LIVELY_YARD, 'Partner'), 1)
       await integration.open(facts.siteId)
       await choose(visit, [order!, ours], 'Reassign')
       expect((await reasonsOf(integration.button('Yes'))).reasons).toEqual(['Please select a reason.'])

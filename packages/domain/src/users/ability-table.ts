@@ -1,45 +1,58 @@
 import type { SiteRole } from './user.ts'
 
-/** `everyone-of-site`: any role at the site; a list: one of these roles there; `nobody-but-admin`: global admin only. */
-type Holders = 'everyone-of-site' | 'nobody-but-admin' | readonly SiteRole[]
+/** Every role may see its site. */
+const EVERYONE = ['Manager', 'Operator', 'Dispatcher', 'Driver', 'Customer', 'Partner'] as const
+/** The daily work of the yard. Managers may do all that Operators may. */
+const CREW = ['Manager', 'Operator', 'Dispatcher'] as const
 
 /**
- * Who may do what, the only such table in the house; admin may do everything.
- * Members of a site share its actions whatever their role (MV-OPEN-03, OP-OPEN-01, OP-OPEN-138).
+ * Which roles of a site hold which ability there: the only such table. The global permission `admin` holds every ability
+ * everywhere; an empty list is for admins alone (MV-OPEN-03, MV-OPEN-141, OP-OPEN-01, OP-OPEN-138, OP-OPEN-150).
  */
 export const ABILITY_TABLE = {
-  'site.view': 'everyone-of-site',
+  'site.view': EVERYONE,
   /** Working hours and partner API acceptance (OP-TOG-01). */
-  'site.configure': 'everyone-of-site',
-  'move.view': 'everyone-of-site',
-  'move.create': 'everyone-of-site',
-  'move.edit': 'everyone-of-site',
-  'move.enqueue': 'everyone-of-site',
-  'move.cancel': 'everyone-of-site',
-  'move.complete': 'everyone-of-site',
-  'move.delete': 'everyone-of-site',
-  'move.return': 'everyone-of-site',
-  /** Bulk testing actions of the integration console (MV-CON-07). */
-  'move.test': 'everyone-of-site',
-  'zone.setEnabled': 'everyone-of-site',
-  /** Making, changing and removing zones and no-go regions, and forgetting what a truck saw there (MV-OPEN-97, MV-OPEN-12). */
-  'zone.edit': 'everyone-of-site',
-  'trailer.view': 'everyone-of-site',
-  'trailer.edit': 'everyone-of-site',
-  'truck.view': 'everyone-of-site',
-  'truck.setAvailability': 'everyone-of-site',
-  /** Recording data on a truck and sending it messages (MV-MUT-21, MV-MUT-22). */
-  'truck.service': 'everyone-of-site',
-  /** Reason forms (MV-MUT-17). */
-  'form.submit': 'everyone-of-site',
-  'assist.view': 'everyone-of-site',
-  'assist.answer': 'everyone-of-site',
-  /** The SiteAssist tab alone is limited by role (OP-OPEN-69, OP-OPEN-70). */
+  'site.configure': CREW,
+  'move.view': EVERYONE,
+  'move.create': CREW,
+  'move.edit': CREW,
+  'move.enqueue': CREW,
+  'move.cancel': CREW,
+  'move.complete': CREW,
+  'move.delete': CREW,
+  'move.return': CREW,
+  /** Making moves as a partner's system does: their source is `api` (MV-OPEN-66). */
+  'move.order': ['Partner'],
+  /** The testing tools on moves with source `api` (MV-CON-07, MV-OPEN-93). */
+  'move.test': ['Manager', 'Partner'],
+  /** The testing tools on every move. */
+  'move.testAny': ['Manager'],
+  'zone.setEnabled': CREW,
+  /** Closing the outline of a zone to trucks, and opening it again (MV-MUT-14, MV-MUT-15). */
+  'zone.setNoGo': CREW,
+  /** Clearing what a truck saw in a zone (MV-MUT-16). */
+  'zone.clearObservation': CREW,
+  /** Creating, reshaping and deleting zones (MV-OPEN-97, OP-OPEN-150). */
+  'zone.edit': ['Manager'],
+  'trailer.view': EVERYONE,
+  'trailer.edit': CREW,
+  'truck.view': EVERYONE,
+  'truck.setAvailability': CREW,
+  /** Recording data on a truck (MV-MUT-21). */
+  'truck.record': [...CREW, 'Driver'],
+  /** Sending messages to a topic on a truck (MV-MUT-22). */
+  'truck.publish': CREW,
+  /** Reason forms, inspections and the forms that a truck asks its driver to fill in (MV-MUT-17, OP-ROL-05). */
+  'form.submit': [...CREW, 'Driver'],
+  'assist.view': EVERYONE,
+  /** OP-ROL-04, OP-ROL-05. */
+  'assist.answer': [...CREW, 'Driver'],
+  /** The SiteAssist tab is not for Managers either (OP-OPEN-69, OP-OPEN-70). */
   'siteAssist.open': ['Dispatcher'],
   /** Screen recordings of moves (MV-PER-01, OP-OPEN-141). */
-  'recording.view': 'nobody-but-admin',
-  'user.admin': 'nobody-but-admin',
-} as const satisfies Record<string, Holders>
+  'recording.view': [],
+  'user.admin': [],
+} as const satisfies Record<string, readonly SiteRole[]>
 
 export type Ability = keyof typeof ABILITY_TABLE
 export const ABILITIES = Object.keys(ABILITY_TABLE) as readonly Ability[]

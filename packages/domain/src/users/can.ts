@@ -12,9 +12,6 @@ export function can(
 ): boolean {
   if (user === null) return false
   if (isAdmin(user)) return true
-  if (siteId === null) return false
-  const holders: string | readonly SiteRole[] = ABILITY_TABLE[ability]
-  if (holders === 'nobody-but-admin') return false
-  const rolesHere = user.siteRoles.filter(entry => entry.siteId === siteId).map(entry => entry.role)
-  return typeof holders === 'string' ? rolesHere.length > 0 : rolesHere.some(role => holders.includes(role))
+  const holders: readonly SiteRole[] = ABILITY_TABLE[ability]
+  return user.siteRoles.some(entry => entry.siteId === siteId && holders.includes(entry.role))
 }

@@ -1,5 +1,5 @@
-/** What a person is at one site (OP-ROL-06). */
-export const SITE_ROLES = ['Dispatcher', 'Operator', 'Driver', 'Customer', 'Partner'] as const
+/** What a person is at one site (OP-ROL-06, MV-OPEN-03). */
+export const SITE_ROLES = ['Manager', 'Operator', 'Dispatcher', 'Driver', 'Customer', 'Partner'] as const
 export type SiteRole = (typeof SITE_ROLES)[number]
 
 /** The one global permission: everything, everywhere (OP-ROL-06, MV-PER-01). */

@@ -64,13 +64,14 @@ export function argumentsFor(field: GraphQLField<unknown, unknown>, rows: SiteRo
   return Object.fromEntries(field.args.filter(isRequiredArgument).map(arg => [arg.name, value(arg)]))
 }
 
-/** The document that asks for a field with everything in it, down to the given depth. */
+/** The document that asks for a field with everything in it, down to the given depth; `also`: optional arguments. */
 export function documentFor(
   kind: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,
   depth: number,
+  also: readonly string[] = [],
 ): string {
-  const required = field.args.filter(isRequiredArgument)
+  const required = field.args.filter(arg => isRequiredArgument(arg) || also.includes(arg.name))
   const variables = required.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
   const values = required.map(arg => `${arg.name}: $${arg.name}`).join(', ')
   const head = variables === '' ? [kind, field.name] : [`${kind}(${variables})`, `${field.name}(${values})`]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
-import { verifyPassword } from '../users/index.ts'
+import { Sessions, verifyPassword } from '../users/index.ts'
 import { loadDemo } from './load-demo.ts'
 
 let db: Database
@@ -37,13 +37,23 @@ describe('loadDemo', () => {
     zones: yards.flatMap(yard => yard.zones).length,
     trailers: yards.flatMap(yard => yard.trailers).length,
     trucks: yards.flatMap(yard => [...yard.trucks, ...yard.playgroundTrucks]).length,
-    users: 7,
+    users: demoPeople().length,
   }
 
   it('loads everything into an empty database once, also when several servers start at once', async () => {
     const results = await Promise.all([1, 2, 3].map(() => loadDemo(db, systemClock, 'first')))
     expect(results.filter(Boolean)).toHaveLength(1)
     expect(await counts()).toEqual(expected)
+  })
+
+  it('ends the sessions of demo people when their password is another one, and only then', async () => {
+    const sessions = new Sessions({ db, clock: systemClock, demoPeople: true })
+    const { id } = demoPeople()[0]!
+    const token = await sessions.open(id)
+    await loadDemo(db, systemClock, 'first')
+    expect(await sessions.read(token)).toMatchObject({ user: { id } })
+    await loadDemo(db, systemClock, 'other')
+    expect(await sessions.read(token)).toBeNull()
   })
 
   it('loads nothing again, and gives the demo people the password of today', async () => {
@@ -57,6 +67,18 @@ describe('loadDemo', () => {
       .execute()
     expect(await verifyPassword('second', row?.password_hash ?? null)).toBe(true)
     expect(await verifyPassword('first', row?.password_hash ?? null)).toBe(false)
+  })
+
+  it('MV-OPEN-03 gives a demo database the demo people that it does not have yet', async () => {
+    await db.kysely.deleteFrom('users').where('email', '=', 'manager@tractrix.local').execute()
+    expect(await loadDemo(db, systemClock, 'second')).toBe(false)
+    const roles = await db.kysely
+      .selectFrom('site_roles as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .select('r.role')
+      .where('u.email', '=', 'manager@tractrix.local')
+      .execute()
+    expect(roles).toEqual(yards.map(() => ({ role: 'Manager' })))
   })
 
   it('keeps the umlauts, the directions and the order of corners', async () => {

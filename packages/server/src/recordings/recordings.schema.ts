@@ -81,7 +81,7 @@ function addBagger(target: ApiBuilder): void {
         label: t.arg.string({ description: 'Name of the recording, for startBagger.' }),
       },
       resolve: async (_root, { truckInternalId }, ctx) => {
-        await authorizeTruck(ctx, truckInternalId)
+        await authorizeTruck(ctx, 'truck.record', truckInternalId)
         return { success: false, message: NO_RECORDER, bags: [] }
       },
     }),
@@ -109,15 +109,19 @@ function addPublish(target: ApiBuilder): void {
         parameters: t.arg({ type: 'JSON' }),
       },
       resolve: async (_root, { truckInternalId }, ctx) => {
-        await authorizeTruck(ctx, truckInternalId)
+        await authorizeTruck(ctx, 'truck.publish', truckInternalId)
         return { success: false, message: NO_TOPICS, stage: 'connect' }
       },
     }),
   )
 }
 
-async function authorizeTruck(ctx: RequestContext, internalId: string): Promise<void> {
+async function authorizeTruck(
+  ctx: RequestContext,
+  ability: 'truck.record' | 'truck.publish',
+  internalId: string,
+): Promise<void> {
   const truck = await ctx.loaders.of(truckByInternalId).load(internalId)
   if (!truck) throw catalogued('UNAUTHORIZED')
-  requireAbility(ctx, 'truck.service', truck.siteId)
+  requireAbility(ctx, ability, truck.siteId)
 }

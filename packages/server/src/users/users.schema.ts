@@ -10,7 +10,9 @@ export function registerUsersSchema(api: ApiBuilder): void {
     description: 'What a person is at one site.',
     fields: t => ({
       siteId: t.exposeID('siteId'),
-      role: t.exposeString('role', { description: 'Dispatcher, Operator, Driver, Customer or Partner.' }),
+      role: t.exposeString('role', {
+        description: 'Manager, Operator, Dispatcher, Driver, Customer or Partner.',
+      }),
     }),
   })
   UserRef.implement({

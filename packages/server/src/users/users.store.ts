@@ -127,12 +127,11 @@ export async function listDemoUsers(
   return rows
 }
 
-export async function setDemoPassword(db: Database, passwordHash: string): Promise<void> {
-  await db.kysely
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('is_demo', '=', true)
-    .execute()
+/** Gives all demo people this password, and ends the sessions that were begun with another one. */
+export async function setDemoPassword(trx: Trx, passwordHash: string): Promise<void> {
+  const demo = trx.selectFrom('users').select('id').where('is_demo', '=', true)
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('is_demo', '=', true).execute()
+  await trx.deleteFrom('sessions').where('user_id', 'in', demo).execute()
 }
 
 const ROLES = sql`

@@ -1,4 +1,5 @@
 import { catalogued } from '@tractrix/domain/platform'
+import type { Ability } from '@tractrix/domain/users'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, type RequestContext, requireAbility } from '../platform/graphql/index.ts'
 import { createZone, deleteZone, updateZone, type ZoneContext } from './change-zones.ts'
@@ -6,6 +7,8 @@ import { createDynamicNoGoForZone, deleteDynamicNoGoZone } from './no-go-regions
 import { removeObservationData } from './remove-observation-data.ts'
 import { siteOfZone } from './zones.store.ts'
 import { ZoneRef, ZoneTypeRef } from './zones.types.ts'
+
+type ZoneAbility = Extract<Ability, `zone.${string}`>
 
 const CoordinateInput = builder.inputType('CoordinateInput', {
   description: 'A place, WGS84 degrees.',
@@ -17,18 +20,22 @@ export function addZoneChanges(target: ApiBuilder): void {
   addCreation(target)
   addUpdate(target)
   addById(target, 'deleteZone', 'id', deleteZone, {
+    ability: 'zone.edit',
     description:
       'Removes a zone and answers it as it was; past moves go on naming it (MV-OPEN-97). ZONE_IN_USE; UNAUTHORIZED.',
   })
   addById(target, 'createDynamicNoGoForZone', 'zoneId', createDynamicNoGoForZone, {
+    ability: 'zone.setNoGo',
     description:
       'Closes the outline of a zone for trucks: moves that start or end within it wait. Answers the region, a zone of type no_go_dynamic; asked for again, the same one (MV-MUT-14). SITE_FEATURE_OFF; BAD_INPUT for a zone that is no-go already; UNAUTHORIZED.',
   })
   addById(target, 'deleteDynamicNoGoZone', 'id', deleteDynamicNoGoZone, {
+    ability: 'zone.setNoGo',
     description:
       'Opens a dynamic no-go region again and answers it as it was (MV-MUT-15). BAD_INPUT for another type of zone; UNAUTHORIZED.',
   })
   addById(target, 'removeObservationData', 'id', removeObservationData, {
+    ability: 'zone.clearObservation',
     description: 'Forgets what a truck saw in a zone (MV-MUT-16). UNAUTHORIZED.',
   })
 }
@@ -85,7 +92,7 @@ function addUpdate(target: ApiBuilder): void {
         bank: t.arg.string(),
       },
       resolve: async (_root, { id, name, zoneType, coordinates, ...more }, ctx) => {
-        const siteId = await authorizeZone(ctx, id)
+        const siteId = await authorizeZone(ctx, 'zone.edit', id)
         return updateZone(ctx.app, siteId, id, {
           ...(name == null ? {} : { name }),
           ...(zoneType == null ? {} : { zoneType }),
@@ -105,7 +112,7 @@ function addById(
   field: string,
   argument: 'id' | 'zoneId',
   act: (app: ZoneContext, siteId: string, id: string) => Promise<Zone>,
-  { description }: { description: string },
+  { ability, description }: { ability: ZoneAbility; description: string },
 ): void {
   target.mutationField(field, t =>
     t.field({
@@ -114,16 +121,16 @@ function addById(
       args: { [argument]: t.arg.id({ required: true }) },
       resolve: async (_root, args, ctx) => {
         const id = args[argument]!
-        return act(ctx.app, await authorizeZone(ctx, id), id)
+        return act(ctx.app, await authorizeZone(ctx, ability, id), id)
       },
     }),
   )
 }
 
-/** The site of the zone, once the person is known to be allowed to change zones there. */
-async function authorizeZone(ctx: RequestContext, id: string): Promise<string> {
+/** The site of the zone, once the person is known to hold the ability there. */
+async function authorizeZone(ctx: RequestContext, ability: ZoneAbility, id: string): Promise<string> {
   const siteId = await siteOfZone(ctx.app.db.kysely, id)
   if (siteId === null) throw catalogued('UNAUTHORIZED')
-  requireAbility(ctx, 'zone.edit', siteId)
+  requireAbility(ctx, ability, siteId)
   return siteId
 }

@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useShownPath } from '../../platform/use-shown-path.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
 import { useRegionKeys } from '../../ui/keys/use-region-keys.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
+import { useMe, variantOfRole } from '../../users/index.ts'
 import { DebuggerMode } from '../debugger/debugger-mode.tsx'
 import { NotificationFeed } from '../notification-feed.tsx'
 import { BannerStrip } from './banner-strip.tsx'
@@ -20,8 +22,11 @@ import { useTabKeys } from './use-tab-keys.ts'
 export function Shell() {
   const path = useShownPath()
   const site = useSelectedSite()
+  const me = useMe()
+  const siteId = site?.id ?? null
+  const variant = useMemo(() => variantOfRole(variantOfPath(path), me, siteId), [path, me, siteId])
   return (
-    <VariantProvider value={variantOfPath(path)}>
+    <VariantProvider value={variant}>
       <SiteScope site={site}>
         <Frame />
       </SiteScope>

@@ -29,6 +29,7 @@ export function useDraftActions(): readonly RowAction<MoveRow>[] {
   const shared = useSharedActions()
   return useMemo(() => {
     if (dialogs === null || shared === null) return NONE
+    if (!shared.mayChange) return [shared.details]
     const problems = (move: MoveRow) => enqueueProblems(draftOf(move), factsFor(draftOf(move), move.id, yard))
     const isReturned = (move: MoveRow) => returnOrDelete(move) === 'return'
     const translated = (texts: readonly string[]) => texts.map(text => t(text))

@@ -23,6 +23,7 @@ export function useQueueActions(): readonly RowAction<MoveRow>[] {
   const shared = useSharedActions()
   return useMemo(() => {
     if (dialogs === null || shared === null) return NONE
+    if (!shared.mayChange) return [shared.details, shared.bugTicket]
     const because = (rule: (move: MoveRow) => RowActionReason[]) => (move: MoveRow) => [
       ...offline,
       ...rowActionTexts(rule(move)).map(text => t(text)),

@@ -24,6 +24,8 @@ export interface SharedActions {
   editNotes: Action
   manualComplete: Action
   retry: Action
+  /** Whether the person may change moves here; else rows can only be read (MV-OPEN-03). */
+  mayChange: boolean
   /** Hidden where no ticket form is set up (MV-OPEN-32). */
   bugTicket: Action
 }
@@ -32,7 +34,7 @@ export interface SharedActions {
 export function useSharedActions(): SharedActions | null {
   const dialogs = useMoveDialogs()
   const offline = useOfflineReason()
-  const { rowActions } = useVariant()
+  const { rowActions, moveChanges } = useVariant()
   const { trailers, couplings } = useYard()
   const openTicket = useBugTicket()
   return useMemo(() => {
@@ -42,6 +44,7 @@ export function useSharedActions(): SharedActions | null {
       ...rowActionTexts(reasons).map(text => t(text)),
     ]
     return {
+      mayChange: moveChanges,
       details: { id: 'details', label: t('Details'), icon: Info, run: dialogs.details },
       editNotes: {
         id: 'notes',
@@ -49,7 +52,7 @@ export function useSharedActions(): SharedActions | null {
         icon: StickyNote,
         letter: 'n',
         // A draft is edited whole (MV-OPEN-88); on the Search tab drafts stand among the others.
-        hidden: move => move.status === 'draft',
+        hidden: move => !moveChanges || move.status === 'draft',
         reasons: () => offline,
         run: dialogs.notes,
       },
@@ -58,7 +61,7 @@ export function useSharedActions(): SharedActions | null {
         label: t('Manual Complete'),
         icon: CircleCheckBig,
         letter: 'm',
-        hidden: move => !isCompletable(move),
+        hidden: move => !moveChanges || !isCompletable(move),
         offTitle: t('Manual Complete is not possible'),
         reasons: move => because(manualCompleteReasons(move)),
         run: dialogs.complete,
@@ -68,7 +71,7 @@ export function useSharedActions(): SharedActions | null {
         label: t('Retry Move'),
         icon: RotateCcw,
         letter: 'r',
-        hidden: move => !isRetryable(move),
+        hidden: move => !moveChanges || !isRetryable(move),
         offTitle: t('Retry Move is not possible'),
         reasons: move => because(retryReasonsNow(move, { trailers, couplings })),
         run: dialogs.retry,
@@ -82,7 +85,7 @@ export function useSharedActions(): SharedActions | null {
         run: move => openTicket?.(move),
       },
     }
-  }, [dialogs, offline, rowActions, trailers, couplings, openTicket])
+  }, [dialogs, offline, rowActions, moveChanges, trailers, couplings, openTicket])
 }
 
 /**

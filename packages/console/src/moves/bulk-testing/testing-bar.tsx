@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
+import { useSite } from '../../sites/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { PartDialog } from '../../ui/lazy/part-dialog.tsx'
+import { useCan } from '../../users/index.ts'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import type { MoveRow } from '../move-row.ts'
 import { TESTING_ACTIONS, type TestingAction } from './testing-actions.ts'
@@ -23,7 +25,10 @@ interface Props {
 export function TestingBar({ moves, onDone }: Props) {
   const offline = useOfflineReason()
   const [asked, setAsked] = useState<{ action: TestingAction; moves: readonly MoveRow[] } | null>(null)
-  const reasons = moves.length === 0 ? [t('No move is selected.')] : offline
+  const mayTestAny = useCan('move.testAny', useSite().id)
+  const isForbidden = !mayTestAny && moves.some(({ source }) => source !== 'api')
+  const forbidden = isForbidden ? [t('Your role may test only moves of partners.')] : []
+  const reasons = moves.length === 0 ? [t('No move is selected.')] : [...offline, ...forbidden]
   const close = (left: readonly MoveRow[] | null) => {
     setAsked(null)
     if (asked !== null && left !== null) onDone(asked.moves.filter(move => !left.includes(move)))

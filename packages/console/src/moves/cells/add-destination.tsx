@@ -11,9 +11,9 @@ import type { MoveRow } from '../move-row.ts'
  */
 export function AddDestination({ move }: { move: MoveRow }) {
   const dialogs = useMoveDialogs()
-  const { rowActions } = useVariant()
+  const { moveChanges } = useVariant()
   if (move.toZone !== null) return moveNames(move).end
-  if (!rowActions) return null
+  if (!moveChanges) return null
   return (
     <LinkButton className="font-sans" onClick={() => dialogs?.edit(move)}>
       {t('Add Destination')}

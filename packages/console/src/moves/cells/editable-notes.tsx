@@ -6,8 +6,8 @@ import { Notes } from './notes.tsx'
 /** The Notes cell of queue and history tables: it leads to the Edit Notes dialog (MV-OPEN-88). */
 export function EditableNotes({ move }: { move: MoveRow }) {
   const dialogs = useMoveDialogs()
-  const { rowActions } = useVariant()
-  const mayEdit = rowActions && dialogs !== null && move.status !== 'draft'
+  const { moveChanges } = useVariant()
+  const mayEdit = moveChanges && dialogs !== null && move.status !== 'draft'
   return (
     <Notes moveId={move.id} notes={move.notes} onEdit={mayEdit ? () => dialogs.notes(move) : undefined} />
   )

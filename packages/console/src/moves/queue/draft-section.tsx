@@ -62,7 +62,7 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
             onFilters={filters => remember({ ...memory, filters })}
           />
         )}
-        {shown && variant.rowActions && <ReturnOrDelete moves={chosen} onDone={drop} />}
+        {shown && variant.moveChanges && <ReturnOrDelete moves={chosen} onDone={drop} />}
         {shown && variant.testing && <TestingBar moves={chosen} onDone={drop} />}
       </div>
       <div id={contentId} className="draft-body" hidden={!shown}>

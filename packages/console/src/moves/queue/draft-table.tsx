@@ -46,7 +46,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       onSort={sort => remember({ ...memory, sort })}
       filters={memory.filters}
       onFilters={filters => remember({ ...memory, filters })}
-      selection={variant.rowActions || variant.testing ? selection : undefined}
+      selection={variant.moveChanges || variant.testing ? selection : undefined}
       onSelection={onSelection}
       actions={actions}
       actionsWidth={ACTIONS_WIDTH}

@@ -3,7 +3,7 @@ import '../../styles.css'
 import '../moves.css'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
-import type { User } from '@tractrix/domain/users'
+import type { SiteRole, User } from '@tractrix/domain/users'
 import type { ReactNode } from 'react'
 import { type CombinedError, type Operation, Provider } from 'urql'
 import { onTestFinished } from 'vitest'
@@ -16,7 +16,7 @@ import { SiteProvider, type SiteRow } from '../../sites/index.ts'
 import { FleetTelemetry } from '../../trucks/index.ts'
 import { ToastRegion } from '../../ui/layers/toasts.tsx'
 import { draw } from '../../ui/testing/draw.tsx'
-import { MeProvider } from '../../users/index.ts'
+import { MeProvider, variantOfRole } from '../../users/index.ts'
 import { liveZones } from '../../zones/index.ts'
 import { liveMoves } from '../live-moves.ts'
 import { MoveDialogs } from '../move-dialogs.tsx'
@@ -61,6 +61,8 @@ export interface InSite {
   moves?: readonly MoveRow[]
   variant?: VariantName
   admin?: boolean
+  /** What the person is at the site; an operator unless said. In the integration console, a manager. */
+  role?: SiteRole
   /** Flags of the site that differ from the usual ones. */
   config?: Partial<SiteRow['config']>
   /** The address that the part stands at, such as `/console?tab=Search`; without one it stands outside of all pages. */
@@ -114,12 +116,17 @@ export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
       return answer(() => all[key(operationName)]?.(variables) ?? {}, query)
     },
   })
-  const me: User = admin ? { ...operator, globalPermissions: ['admin'] } : operator
+  const role = given.role ?? (variant === 'integration' ? 'Manager' : 'Operator')
+  const me: User = {
+    ...operator,
+    globalPermissions: admin ? ['admin'] : [],
+    siteRoles: [{ siteId: site.id, role }],
+  }
   draw(
     <Provider value={client}>
       <LiveLinkProvider value={liveLink}>
         <MeProvider value={me}>
-          <VariantProvider value={VARIANTS[variant]}>
+          <VariantProvider value={variantOfRole(VARIANTS[variant], me, site.id)}>
             {withoutSite ? shown : <InYard config={given.config}>{shown}</InYard>}
           </VariantProvider>
         </MeProvider>

@@ -1,6 +1,7 @@
 import { TRUCK_AVAILABILITIES, type TruckAvailability, truckAvailabilityLabel } from '@tractrix/domain/trucks'
 import { t } from '../../platform/words.ts'
 import { Select } from '../../ui/form/select.tsx'
+import { useCan } from '../../users/index.ts'
 import { TruckName } from '../truck-name.tsx'
 import { useTruckLook } from '../use-truck-look.ts'
 import { type TruckRow, useTrucks } from '../use-trucks.ts'
@@ -35,6 +36,11 @@ interface TruckEntryProps {
 
 function TruckEntry({ truck, onChoose }: TruckEntryProps) {
   const { label } = useTruckLook(truck.id)
+  const maySet = useCan('truck.setAvailability', truck.siteId)
+  const reasons = [
+    ...(maySet ? [] : [t('Your role may not change the availability of trucks.')]),
+    ...(truck.readOnly ? [t('This truck is read-only.')] : []),
+  ]
   return (
     <li>
       <TruckName truck={truck} />
@@ -45,8 +51,8 @@ function TruckEntry({ truck, onChoose }: TruckEntryProps) {
         value={truck.availability}
         options={TRUCK_AVAILABILITIES.map(value => ({ value, label: t(truckAvailabilityLabel(value)) }))}
         onChange={availability => availability !== truck.availability && onChoose(availability)}
-        reasons={truck.readOnly ? [t('This truck is read-only.')] : []}
-        title={truck.readOnly ? t('The availability cannot be changed') : undefined}
+        reasons={reasons}
+        title={reasons.length > 0 ? t('The availability cannot be changed') : undefined}
       />
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Move } from '@tractrix/domain/moves'
 import { type CataloguedError, catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
-import { readMoves, sitesOfMoves } from '../store/moves.store.ts'
+import { originsOfMoves, readMoves } from '../store/moves.store.ts'
 
 /**
  * These moves of the site, each once, in the order asked for; read under the site's lock.
@@ -17,8 +17,8 @@ export async function loadMoves(trx: Trx, siteId: string, ids: readonly string[]
 }
 
 async function missing(trx: Trx, siteId: string, wanted: readonly string[]): Promise<CataloguedError> {
-  const sites = await sitesOfMoves(trx, wanted)
-  const isOurs = sites.length === wanted.length && sites.every(site => site === siteId)
+  const known = await originsOfMoves(trx, wanted)
+  const isOurs = known.length === wanted.length && known.every(move => move.siteId === siteId)
   return catalogued(isOurs ? 'MOVE_NOT_FOUND' : 'UNAUTHORIZED')
 }
 

@@ -15,6 +15,9 @@ import { readText } from './read-text.ts'
 const VERSION_MEANS =
   'The version that the person saw: CONFLICT when somebody has edited the move since. Left out: whatever it is.'
 
+const TESTING = ['move.test'] as const
+const COMPLETING = ['move.complete', 'move.test'] as const
+
 /** Changing one move (MV-MUT-01..03, MV-MUT-10). */
 export function addMoveChanges(target: ApiBuilder): void {
   addDraftUpdate(target)
@@ -45,11 +48,11 @@ function addDraftUpdate(target: ApiBuilder): void {
         version: t.arg.int({ description: VERSION_MEANS }),
       },
       resolve: async (_root, { id, status, metadata, ...args }, ctx) => {
-        const siteId = await authorizeMoves(ctx, 'move.edit', [id])
+        const { siteId, actor } = await authorizeMoves(ctx, ['move.edit'], [id])
         if (status && status !== 'draft' && status !== 'pending')
           throw catalogued('BAD_INPUT', { message: `status must be draft or pending, not ${status}.` })
-        const user = requireAbility(ctx, status === 'pending' ? 'move.enqueue' : 'move.edit', siteId)
-        return updateDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
+        if (status === 'pending') requireAbility(ctx, 'move.enqueue', siteId)
+        return updateDraftMove(ctx.app, actor, siteId, {
           id,
           queue: status === 'pending',
           version: args.version,
@@ -85,9 +88,8 @@ function addNonDraftUpdate(target: ApiBuilder): void {
         version: t.arg.int({ description: VERSION_MEANS }),
       },
       resolve: async (_root, { id, moveCategory, moveClass, notes, version }, ctx) => {
-        const siteId = await authorizeMoves(ctx, 'move.edit', [id])
-        const user = requireAbility(ctx, 'move.edit', siteId)
-        return updateNonDraftMove(ctx.app, { kind: 'user', id: user.id }, siteId, {
+        const { siteId, actor } = await authorizeMoves(ctx, ['move.edit'], [id])
+        return updateNonDraftMove(ctx.app, actor, siteId, {
           id,
           moveCategory: required('moveCategory', moveCategory),
           moveClass,
@@ -113,9 +115,8 @@ function addStatusUpdate(target: ApiBuilder): void {
         truckId: t.arg.id({ description: 'The truck that did it; left out: the one the move has.' }),
       },
       resolve: async (_root, { id, status, errorMessage, toZoneId, truckId }, ctx) => {
-        const ability = status === 'error' ? 'move.test' : 'move.complete'
-        const siteId = await authorizeMoves(ctx, ability, [id])
-        const actor = { kind: 'user', id: requireAbility(ctx, ability, siteId).id } as const
+        const abilities = status === 'error' ? TESTING : COMPLETING
+        const { siteId, actor } = await authorizeMoves(ctx, abilities, [id])
         if (status === 'error')
           return setMoveError(ctx.app, actor, siteId, {
             id,
@@ -141,8 +142,7 @@ function addPlayground(target: ApiBuilder): void {
       type: MoveRef,
       args: { moveId: t.arg.id({ required: true }), truckId: t.arg.id({ required: true }) },
       resolve: async (_root, { moveId, truckId }, ctx) => {
-        const siteId = await authorizeMoves(ctx, 'move.test', [moveId])
-        const actor = { kind: 'user', id: requireAbility(ctx, 'move.test', siteId).id } as const
+        const { siteId, actor } = await authorizeMoves(ctx, TESTING, [moveId])
         return assignMoveToPlaygroundTruck(ctx.app, actor, siteId, { moveId, truckId })
       },
     }),

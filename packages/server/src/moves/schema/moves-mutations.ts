@@ -82,7 +82,7 @@ function addCreation(
         }),
       },
       resolve: (_root, { siteId, metadata, ...wanted }, ctx) => {
-        const user = requireAbility(ctx, ability, siteId)
+        const user = requireAbility(ctx, wanted.source === 'api' ? 'move.order' : ability, siteId)
         return create(ctx.app, { kind: 'user', id: user.id }, siteId, {
           type: wanted.type,
           source: wanted.source ?? 'ui',
@@ -116,8 +116,8 @@ function addBulk(
       type: [MoveRef],
       args: { ids: t.arg.idList({ required: true }) },
       resolve: async (_root, { ids }, ctx) => {
-        const siteId = await authorizeMoves(ctx, ability, ids)
-        return act(ctx.app, { kind: 'user', id: requireAbility(ctx, ability, siteId).id }, siteId, ids)
+        const { siteId, actor } = await authorizeMoves(ctx, [ability], ids)
+        return act(ctx.app, actor, siteId, ids)
       },
     }),
   )
@@ -133,13 +133,11 @@ function addDeletion(target: ApiBuilder): void {
         ids: t.arg.idList({ required: true }),
         force: t.arg.boolean({
           description:
-            'True: moves of any status and source, for the testing tools of the console (MV-OPEN-93); a truck that is doing one is called back.',
+            'True: moves of any status, for the testing tools (MV-OPEN-93); a truck that is doing one is called back. Needs the role Manager, or for moves with source api Partner.',
         }),
       },
       resolve: async (_root, { ids, force }, ctx) => {
-        const ability = force ? 'move.test' : 'move.delete'
-        const siteId = await authorizeMoves(ctx, ability, ids)
-        const actor = { kind: 'user', id: requireAbility(ctx, ability, siteId).id } as const
+        const { siteId, actor } = await authorizeMoves(ctx, [force ? 'move.test' : 'move.delete'], ids)
         const remove = force ? forceDeleteMoves : deleteMoves
         return remove(ctx.app, actor, siteId, ids)
       },
@@ -151,7 +149,7 @@ function addRejection(target: ApiBuilder): void {
   target.mutationField('rejectMoves', t =>
     t.field({
       description:
-        'Returns moves of a partner, all of them or none (MV-MUT-09). MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
+        'Returns moves of a partner, all of them or none (MV-MUT-09); for the crew of the site, and for Partners as a testing tool. MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: [MoveRef],
       args: {
         ids: t.arg.idList({ required: true }),
@@ -160,9 +158,8 @@ function addRejection(target: ApiBuilder): void {
         reassignedDescription: t.arg.string({ description: 'The chosen answer in words (MV-OPEN-84).' }),
       },
       resolve: async (_root, { ids, ...why }, ctx) => {
-        const siteId = await authorizeMoves(ctx, 'move.return', ids)
-        const user = requireAbility(ctx, 'move.return', siteId)
-        return rejectMoves(ctx.app, { kind: 'user', id: user.id }, siteId, ids, {
+        const { siteId, actor } = await authorizeMoves(ctx, ['move.return', 'move.test'], ids)
+        return rejectMoves(ctx.app, actor, siteId, ids, {
           rejectedCode: why.rejectedCode,
           reassignedCode: why.reassignedCode,
           reassignedDescription: readText('reassignedDescription', why.reassignedDescription ?? null),

@@ -1,4 +1,4 @@
-import type { ActiveMove, Move } from '@tractrix/domain/moves'
+import type { ActiveMove, Move, MoveSource } from '@tractrix/domain/moves'
 import { type Kysely, sql } from 'kysely'
 import { json, type Tables, type Trx } from '../../platform/db/index.ts'
 import { MOVE_COLUMNS, MOVE_JOINS, type MoveRow, rowToMove } from './move-rows.ts'
@@ -13,15 +13,18 @@ export async function readMoves(db: Db, ids: readonly string[]): Promise<Move[]>
   return rows.map(rowToMove)
 }
 
-/** The site of each move that exists or was deleted, once per move. */
-export async function sitesOfMoves(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ siteId: string }>`
-    select site_id as "siteId" from (
-      select id, site_id from moves where id = any(${ids}::uuid[])
-      union
-      select move_id, site_id from move_history where move_id = any(${ids}::uuid[]) and event = 'deleted'
-    ) known`.execute(db)
-  return rows.map(({ siteId }) => siteId)
+/** The site of each move that exists or was deleted, once per move, and its source; null once it is deleted. */
+export async function originsOfMoves(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ siteId: string; source: MoveSource | null }[]> {
+  const { rows } = await sql<{ siteId: string; source: MoveSource | null }>`
+    select site_id as "siteId", source from moves where id = any(${ids}::uuid[])
+    union all
+    select distinct site_id, null from move_history h
+    where move_id = any(${ids}::uuid[]) and event = 'deleted' and not exists (select from moves m where m.id = h.move_id)
+    `.execute(db)
+  return rows
 }
 
 /** The moves of the site that hold a start, a destination or a trailer (MV-OPEN-73). */

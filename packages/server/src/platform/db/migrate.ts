@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as formsRoutesNoGo from './migrations/0002-forms-routes-no-go.ts'
 import * as historyIndexes from './migrations/0003-history-indexes.ts'
+import * as managerRole from './migrations/0005-manager-role.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0001-foundation': foundation,
   '0002-forms-routes-no-go': formsRoutesNoGo,
   '0003-history-indexes': historyIndexes,
+  '0005-manager-role': managerRole,
 }
 
 /** Brings the tables to today's form. Several servers may do so at once: one works, the others wait. */

@@ -142,7 +142,7 @@ export interface SessionsTable {
 export interface SiteRolesTable {
   user_id: string
   site_id: string
-  role: 'Dispatcher' | 'Operator' | 'Driver' | 'Customer' | 'Partner'
+  role: 'Manager' | 'Operator' | 'Dispatcher' | 'Driver' | 'Customer' | 'Partner'
 }
 
 export interface SitesTable {

@@ -1,0 +1,144 @@
+import { SITE_ROLES, type SiteRole, type User } from '@tractrix/domain/users'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteRows } from './test-arguments.ts'
+import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './test-walk.ts'
+
+/*
+ * Which role may use which root field, written down from the ledger and not from the code. A new field fails until it is
+ * listed here. M anager, O perator, D ispatcher, d R iver, C ustomer, P artner; admins may use every field.
+ */
+
+const LETTERS = { Manager: 'M', Operator: 'O', Dispatcher: 'D', Driver: 'R', Customer: 'C', Partner: 'P' }
+const EVERYONE = 'MODRCP'
+const CREW = 'MOD'
+
+/** Where the arguments or the source of the move decide too, each case of them. */
+type Case = { given?: Record<string, unknown>; source?: 'ui' | 'api'; holders: string }
+
+const QUERIES: Record<string, string> = {
+  me: EVERYONE,
+  sites: EVERYONE,
+  site: EVERYONE,
+  siteConfig: EVERYONE,
+  getSimDateTime: EVERYONE,
+  zones: EVERYONE,
+  staticRoutes: EVERYONE,
+  getQuestions: EVERYONE,
+  customerAPIExists: EVERYONE,
+  carrierListByScac: EVERYONE,
+  trailerDimensionSpecs: EVERYONE,
+  paginatedTrailers: EVERYONE,
+  getTrailer: EVERYONE,
+  getTrailerByScacSerial: EVERYONE,
+  getTrucks: EVERYONE,
+  truck: EVERYONE,
+  move: EVERYONE,
+  movesList: EVERYONE,
+  paginatedMoves: EVERYONE,
+  moveCounts: EVERYONE,
+  moveStatusCounts: EVERYONE,
+  generateSignedVideoUrl: '',
+}
+
+const MUTATIONS: Record<string, string | Case[]> = {
+  createDraftMove: CREW,
+  createPendingMove: CREW,
+  updateDraftMove: [{ holders: CREW }, { given: { status: 'pending' }, holders: CREW }],
+  updateNonDraftMove: CREW,
+  moveToPending: CREW,
+  cancelMoves: CREW,
+  deleteMoves: [
+    { holders: CREW },
+    { source: 'api', holders: CREW },
+    { given: { force: true }, holders: 'M' },
+    { given: { force: true }, source: 'api', holders: 'MP' },
+  ],
+  rejectMoves: [{ holders: CREW }, { source: 'api', holders: 'MODP' }],
+  updateMoveStatus: [
+    { given: { status: 'complete' }, holders: CREW },
+    { given: { status: 'complete' }, source: 'api', holders: 'MODP' },
+    { given: { status: 'error' }, holders: 'M' },
+    { given: { status: 'error' }, source: 'api', holders: 'MP' },
+  ],
+  _assignMoveToPlaygroundTruck: [{ holders: 'M' }, { source: 'api', holders: 'MP' }],
+  setZoneEnabled: CREW,
+  createDynamicNoGoForZone: CREW,
+  deleteDynamicNoGoZone: CREW,
+  removeObservationData: CREW,
+  createZone: 'M',
+  updateZone: 'M',
+  deleteZone: 'M',
+  updateTrucksAvailability: CREW,
+  baggerServiceCall: 'MODR',
+  publishToTopic: CREW,
+  submitForm: 'MODR',
+  importPartnerTrailers: CREW,
+  setSiteIsWorkingHours: CREW,
+  setSiteAcceptPartnerMoves: CREW,
+  generateSignedVideoUrl: '',
+}
+
+const SUBSCRIPTIONS: Record<string, string> = {
+  moveUpdates: EVERYONE,
+  trailerUpdates: EVERYONE,
+  onZoneUpdates: EVERYONE,
+  onTruckUpdates: EVERYONE,
+  siteUpdates: EVERYONE,
+  simTimeUpdates: EVERYONE,
+  notifications: EVERYONE,
+  fleetViewTelemetry: EVERYONE,
+  truckRouteTelemetry: EVERYONE,
+  truckSensorTelemetry: EVERYONE,
+}
+
+let walk: SchemaWalk
+let siteId: string
+let people: Record<SiteRole, User>
+
+beforeAll(async () => {
+  walk = await SchemaWalk.open()
+  siteId = await walk.siteId('baltimore')
+  people = Object.fromEntries(SITE_ROLES.map(role => [role, person(role, [siteId], role)])) as never
+  await walk.draft(people.Operator, siteId)
+})
+afterAll(() => walk?.db.close())
+
+it('MV-OPEN-03 every field of the schema stands in the table', () => {
+  const names = (kind: keyof typeof ROOT_FIELDS) => ROOT_FIELDS[kind].map(({ name }) => name).sort()
+  expect(Object.keys(QUERIES).sort()).toEqual(names('query'))
+  expect(Object.keys(MUTATIONS).sort()).toEqual(names('mutation'))
+  expect(Object.keys(SUBSCRIPTIONS).sort()).toEqual(names('subscription'))
+})
+
+const casesOf = (listed: string | Case[] = ''): Case[] =>
+  typeof listed === 'string' ? [{ holders: listed }] : listed
+const operations = (['query', 'mutation'] as const).flatMap(kind =>
+  ROOT_FIELDS[kind].flatMap(field =>
+    casesOf((kind === 'query' ? QUERIES : MUTATIONS)[field.name]).map(
+      each => [kind, field.name, each, field] as const,
+    ),
+  ),
+)
+
+describe.each(operations)('%s %s %j', (kind, _name, { given = {}, source = 'ui', holders }, field) => {
+  it.each(SITE_ROLES)(`MV-OPEN-03 %s: open to ${holders || 'admins'} only`, async role => {
+    const rows = { ...(await siteRows(walk.db, siteId)), Move: await draft(source) }
+    const answer = await walk.askField(people[role], kind, field, rows, { given })
+    if (!holders.includes(LETTERS[role])) return expectRefusal(answer)
+    expect(codesOf(answer)).not.toContain('UNAUTHORIZED')
+    expect(codesOf(answer)).not.toContain('INTERNAL')
+  })
+})
+
+describe.each(ROOT_FIELDS.subscription.map(field => [field.name, field] as const))(
+  'subscription %s',
+  (name, field) => {
+    it.each(SITE_ROLES)(`MV-OPEN-03 %s: open to ${SUBSCRIPTIONS[name]} only`, async role => {
+      const joined = walk.join(people[role], field, await siteRows(walk.db, siteId))
+      if (SUBSCRIPTIONS[name]?.includes(LETTERS[role])) (await joined)()
+      else await expect(joined).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    })
+  },
+)
+
+const draft = (source: 'ui' | 'api') => walk.draft(people.Operator, siteId, source)
