@@ -3,7 +3,11 @@ import { FleetViewTelemetryDocument, type TelemetryFieldsFragment } from '../pla
 import { useLiveLink } from '../platform/live-link-context.tsx'
 import { TelemetryStore } from '../platform/telemetry-store.ts'
 
-export type Telemetry = TelemetryFieldsFragment
+/** A sample with its time of receipt at the server, told by the clock of this browser. */
+export type Telemetry = TelemetryFieldsFragment & {
+  /** Milliseconds since the epoch. Ages count from here, so that no wrong clock, here or on a truck, changes them. */
+  heardAt: number
+}
 export type FleetTelemetryStore = TelemetryStore<Telemetry>
 
 /** A subscription that the server ended with an error is tried again after this time, in milliseconds. */
@@ -22,7 +26,7 @@ export function FleetTelemetry({ siteId, children }: { siteId: string; children:
     const stop = link.subscribe(
       FleetViewTelemetryDocument,
       { siteIds: [siteId] },
-      data => store.apply(data.fleetViewTelemetry.trucks, Date.now()),
+      data => store.apply(onOwnClock(data.fleetViewTelemetry, Date.now()), Date.now()),
       () => {
         timer = setTimeout(() => setTry(tried => tried + 1), RETRY_AFTER_MS)
       },
@@ -57,4 +61,12 @@ export function useFleetValue<T extends string | number | boolean>(
 ): T {
   const store = useTelemetryStore()
   return useSyncExternalStore(store.subscribeToAll, () => select(store.all()))
+}
+
+/** The samples of one message, which has just arrived: `at` and `updatedAt` are both by the clock of the server. */
+export function onOwnClock(
+  { at, trucks }: { at: string; trucks: readonly TelemetryFieldsFragment[] },
+  now: number,
+): Telemetry[] {
+  return trucks.map(truck => ({ ...truck, heardAt: now - (Date.parse(at) - Date.parse(truck.updatedAt)) }))
 }

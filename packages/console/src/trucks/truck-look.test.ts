@@ -9,7 +9,9 @@ const sample = (changes: Partial<Telemetry>) =>
     isDefault: false,
     hasRemoteAssist: false,
     eStopReleased: true,
+    reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
+    heardAt: NOW,
     ...changes,
   }) as Telemetry
 

@@ -22,7 +22,7 @@ const LOOKS = {
 /** What of a truck's telemetry decides how it looks. */
 type LookSample = Pick<
   Telemetry,
-  'truckState' | 'hasRemoteAssist' | 'eStopReleased' | 'isDefault' | 'updatedAt'
+  'truckState' | 'hasRemoteAssist' | 'eStopReleased' | 'isDefault' | 'heardAt'
 >
 
 /**
@@ -35,8 +35,7 @@ export function truckLook(
   now: number,
 ): TruckLook {
   const reported = sample === undefined || sample.isDefault ? null : sample
-  const isStale =
-    reported === null || isTelemetryStale(reported.updatedAt, now, receivedAt ?? reported.updatedAt)
+  const isStale = reported === null || isTelemetryStale(reported.heardAt, now, receivedAt ?? reported.heardAt)
   const status = truckStatus(reported, isStale)
   return { ...status, ...LOOKS[status.colour] }
 }

@@ -28,6 +28,8 @@ export function buildTruckTelemetry(changes: Partial<TruckTelemetry> = {}): Truc
     truckState: 'idle',
     connected: true,
     manifestVersion: null,
+    clockOffsetSeconds: 0,
+    reportedAt: TEST_TIME,
     updatedAt: TEST_TIME,
     ...changes,
   }

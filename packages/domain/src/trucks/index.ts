@@ -6,6 +6,7 @@ export {
 } from './battery-level.ts'
 export { OBJECT_TYPES, type ObjectType, objectTypeLabel } from './object-type.ts'
 export {
+  CLOCK_OFFSET_WARNING_SECONDS,
   isTelemetryStale,
   type Moment,
   TELEMETRY_SILENT_AFTER_MS,

@@ -13,14 +13,18 @@ export const TRUCK_DISCONNECTED_AFTER_MS = 7_000
 /** A moment: ISO 8601 text or milliseconds since 1970. */
 export type Moment = string | number
 
+/** A truck whose clock is farther from ours than this is reported, in seconds. */
+export const CLOCK_OFFSET_WARNING_SECONDS = 5
+
 /**
- * Whether telemetry is too old to trust (MV-TRK-05, MV-TRK-06, MV-OPEN-94).
- * @param updatedAt the truck's own timestamp; null: it never reported
- * @param receivedAt when the last update arrived here; the truck's own clock when left out
+ * Whether telemetry is too old to trust (MV-TRK-05, MV-TRK-06, MV-OPEN-94). The truck's own clock has no say in it.
+ * @param updatedAt when the server received it, by the clock of `now`; null: never
+ * @param receivedAt when the last update of any kind arrived where it is shown; as `updatedAt` when left out
  */
 export function isTelemetryStale(updatedAt: Moment | null, now: Moment, receivedAt = updatedAt): boolean {
   if (updatedAt === null || receivedAt === null) return true
-  const age = milliseconds(now) - milliseconds(updatedAt)
+  // A time of receipt ahead of now was written before a clock was set back: as far off, it says as little.
+  const age = Math.abs(milliseconds(now) - milliseconds(updatedAt))
   const silence = milliseconds(now) - milliseconds(receivedAt)
   return !(age <= TELEMETRY_STALE_AFTER_MS && silence <= TELEMETRY_SILENT_AFTER_MS)
 }

@@ -59,6 +59,11 @@ export interface TruckTelemetry {
   /** Whether the truck is connected to the broker. */
   connected: boolean
   manifestVersion: ManifestVersion | null
+  /** The truck's clock minus the server's, in seconds: positive when the truck is ahead; null: not measured yet. */
+  clockOffsetSeconds: number | null
+  /** The time in its newest message, by its own clock, for differences only; null: the message carried none. */
+  reportedAt: string | null
+  /** When its newest message arrived, by the server's clock; the year 1970: nothing was ever received. */
   updatedAt: string
 }
 

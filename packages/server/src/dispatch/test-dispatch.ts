@@ -142,6 +142,7 @@ export function report(
 }
 
 const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {
+  clockOffsetSeconds: null,
   latLon: null,
   headingRadians: null,
   speedMetersPerSecond: 0,

@@ -60,6 +60,7 @@ describe('telemetry', () => {
     expect((await world.event('telemetry', ({ telemetry }) => telemetry.paused)).telemetry).toEqual({
       reportedAt: now,
       receivedAt: now,
+      clockOffsetSeconds: 0,
       position: { x: 10, y: 20, theta: 1, mapId: 'bwi2' },
       latLon: { latitude: 39.2, longitude: -76.6 },
       headingRadians: 2.5,
@@ -122,7 +123,7 @@ describe('telemetry', () => {
       'telemetry',
       event => event.telemetry.truckState === 'backing_trailer',
     )
-    expect(telemetry).toMatchObject({ receivedAt: said, reportedAt: said, trailerIsConnected: true })
+    expect(telemetry).toMatchObject({ receivedAt: null, reportedAt: said, trailerIsConnected: true })
   })
 
   it('keeps when the truck told of its trailer, whatever else it says later', async () => {

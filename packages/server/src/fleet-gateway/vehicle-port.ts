@@ -74,10 +74,14 @@ export type JobReasonCode = keyof typeof JOB_REASONS
 
 /** What is known of a vehicle's work and health, in the words of the product. */
 export interface VehicleTelemetry {
-  /** Time of the newest live message by the vehicle's clock, ISO 8601 UTC. */
-  reportedAt: string
-  /** Time when it arrived here, ISO 8601 UTC. */
-  receivedAt: string
+  /**
+   * Time of the newest message by the vehicle's own clock, ISO 8601 UTC, for differences only; null: it carried none.
+   */
+  reportedAt: string | null
+  /** Time when the newest live message arrived here, ISO 8601 UTC; null: nothing came but what the broker had kept. */
+  receivedAt: string | null
+  /** The vehicle's clock minus ours, in seconds: positive when it is fast; null: not measured yet. */
+  clockOffsetSeconds: number | null
   /** Site metres and heading in radians counter-clockwise from the site's x axis; null when not localised. */
   position: (SitePoint & { theta: number; mapId: string }) | null
   /** As the vehicle itself measured it; null when it tells metres only. */
@@ -157,7 +161,10 @@ export interface VehicleStatus {
   taskable: boolean
   /** Whether it tells if a trailer hangs on it: one of the yard profile does, another may only not report its load. */
   tellsTrailer: boolean
-  /** When it last told what hangs on it, ISO, by our clock, a kept message by its own; null: it has not. */
+  /**
+   * When it last told what hangs on it, ISO, by our clock; for a message that the broker kept, by its own clock less
+   * the measured offset; null: it has not.
+   */
   trailerToldAt: string | null
   job: { moveId: string; attempt: number; state: OpenJob['state'] | 'waiting' } | null
   /** When it last took an order of ours, ISO; null: not since this server leads the fleet. */

@@ -121,7 +121,10 @@ export class LiveFleet {
 
   #hearTelemetry(vehicle: VehicleRef, told: VehicleTelemetry): void {
     this.#change(vehicle, truck => {
-      truck.hear(vehicleToTelemetry(truck.truck, told), Date.parse(told.receivedAt))
+      truck.hear(
+        vehicleToTelemetry(truck.truck, told),
+        told.receivedAt === null ? null : Date.parse(told.receivedAt),
+      )
       this.#writer.add(truck.telemetry(this.#now()))
     })
   }

@@ -13,13 +13,18 @@ export class LiveTruck {
 
   constructor(truck: FleetTruck) {
     this.truck = truck
-    this.#report = truck.telemetry ?? defaultReport(truck)
+    // What an earlier version wrote down may lack fields.
+    this.#report = { ...defaultReport(truck), ...truck.telemetry }
   }
 
-  /** Takes in newer words. @param receivedAt when they arrived here, milliseconds since 1970 */
-  hear(report: TruckReport, receivedAt: number): void {
-    this.#report = report
-    this.#receivedAt = receivedAt
+  /**
+   * Takes in newer words. What the broker had kept, without a time of receipt, is as old as the last that was received.
+   * @param receivedAt when they arrived here, milliseconds since 1970; null: the broker had kept them
+   */
+  hear(report: TruckReport, receivedAt: number | null): void {
+    const { updatedAt, isDefault } = this.#report
+    this.#report = receivedAt === null && !isDefault ? { ...report, updatedAt } : report
+    this.#receivedAt = receivedAt ?? this.#receivedAt
   }
 
   setOnline(online: boolean): void {
@@ -27,15 +32,15 @@ export class LiveTruck {
   }
 
   /**
-   * The telemetry as of `now`: stale by the truck's own time or by silence (MV-OPEN-94), connected while the broker
-   * holds its line and it was heard of within 7 s (OP-CNB-02).
+   * The telemetry as of `now`: stale by the time of receipt, never by the truck's own clock (MV-OPEN-94); connected while
+   * the broker holds its line and it was heard of within 7 s (OP-CNB-02).
    */
   telemetry(now: number): TruckTelemetry {
     const { isDefault, updatedAt } = this.#report
     const heard = this.#receivedAt
     return {
       ...this.#report,
-      isStale: isDefault || isTelemetryStale(updatedAt, now, heard ?? updatedAt),
+      isStale: isDefault || isTelemetryStale(heard ?? updatedAt, now),
       connected: this.#online && heard !== null && truckPresence(heard, now) !== 'disconnected',
     }
   }

@@ -7,7 +7,7 @@ type SensorValue = VehicleTelemetry['sensors'][number]
 /** What the sensors of a truck measure, by name; no sensors: it has not told any. */
 export interface TruckSensors {
   truckInternalId: string
-  /** ISO time of the message by the truck's clock; null: none came yet. */
+  /** ISO time when the message arrived here; null: none came yet. */
   at: string | null
   sensors: readonly SensorValue[]
 }
@@ -25,9 +25,9 @@ export class TruckSensorValues {
   }
 
   /** Takes in what a truck says, and tells it when a value has changed. */
-  hear(truckInternalId: string, { sensors, reportedAt }: VehicleTelemetry): void {
+  hear(truckInternalId: string, { sensors, receivedAt }: VehicleTelemetry): void {
     if (isDeepStrictEqual(this.of(truckInternalId).sensors, sensors)) return
-    const values: TruckSensors = { truckInternalId, at: reportedAt, sensors }
+    const values: TruckSensors = { truckInternalId, at: receivedAt, sensors }
     this.#values.set(truckInternalId, values)
     this.#live.publish(truckSensors, truckInternalId, values)
   }

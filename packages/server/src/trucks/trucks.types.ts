@@ -66,7 +66,7 @@ export function registerTruckTypes(): void {
       at: t.expose('at', {
         type: 'DateTime',
         nullable: true,
-        description: 'By the clock of the truck; null: it told nothing yet.',
+        description: 'When they arrived, by the clock of the server; null: it told nothing yet.',
       }),
       sensors: t.field({ type: [SensorValueRef], resolve: ({ sensors }) => [...sensors] }),
     }),
@@ -114,7 +114,8 @@ function implementTelemetry(): void {
       activeSegmentId: t.exposeString('activeSegmentId', { nullable: true }),
       missionSegmentType: t.exposeString('missionSegmentType', { nullable: true }),
       isStale: t.exposeBoolean('isStale', {
-        description: 'Older than 30 s, or nothing heard for 5 minutes (MV-TRK-05, MV-TRK-06, MV-OPEN-94).',
+        description:
+          'Received more than 30 s ago, whatever the clock of the truck says (MV-TRK-05, MV-TRK-06, MV-OPEN-94).',
       }),
       isDefault: t.exposeBoolean('isDefault', { description: 'True until the truck has said anything.' }),
       autonomyActive: t.exposeBoolean('autonomyActive'),
@@ -154,7 +155,22 @@ function implementTelemetry(): void {
         description: 'The broker holds its line and it was heard of within 7 s (OP-CNB-02).',
       }),
       manifestVersion: t.expose('manifestVersion', { type: ManifestVersionRef, nullable: true }),
-      updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'By the clock of the truck.' }),
+      updatedAt: t.expose('updatedAt', {
+        type: 'DateTime',
+        description:
+          'When its newest message arrived, by the clock of the server; all ages count from here (MV-OPEN-94). The year 1970: nothing was ever received.',
+      }),
+      reportedAt: t.expose('reportedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'The time in its newest message, by its own clock: for the time between two messages, not for ages. Null: the message carried none.',
+      }),
+      clockOffsetSeconds: t.exposeFloat('clockOffsetSeconds', {
+        nullable: true,
+        description:
+          'The clock of the truck minus that of the server, in seconds: positive when the truck is ahead. Null: not measured yet.',
+      }),
     }),
   })
   FleetTelemetryRef.implement({

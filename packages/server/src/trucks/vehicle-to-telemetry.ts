@@ -35,9 +35,14 @@ export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): T
     hardDriveUtilization: told.hardDriveUtilization,
     truckState: told.truckState,
     manifestVersion: told.manifestVersion,
-    updatedAt: told.reportedAt,
+    clockOffsetSeconds: told.clockOffsetSeconds,
+    reportedAt: told.reportedAt,
+    updatedAt: told.receivedAt ?? NEVER,
   }
 }
+
+/** The time of receipt of what was never received: what the broker kept tells no age that could be trusted. */
+const NEVER = new Date(0).toISOString()
 
 /** What stands for a truck that has never said anything. */
 export function defaultReport(truck: { id: string; siteId: string; internalId: string }): TruckReport {
@@ -64,6 +69,8 @@ export function defaultReport(truck: { id: string; siteId: string; internalId: s
     hardDriveUtilization: null,
     truckState: 'none',
     manifestVersion: null,
-    updatedAt: new Date(0).toISOString(),
+    clockOffsetSeconds: null,
+    reportedAt: null,
+    updatedAt: NEVER,
   }
 }

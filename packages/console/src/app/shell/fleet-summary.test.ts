@@ -11,7 +11,7 @@ const fleet: Record<string, Partial<Telemetry>> = {
   e: { truckState: 'error' },
   f: { truckState: 'idle', isDefault: true },
   g: { truckState: 'navigating', eStopReleased: false },
-  h: { truckState: 'navigating', updatedAt: new Date(NOW - 31_000).toISOString() },
+  h: { truckState: 'navigating', heardAt: NOW - 31_000 },
 }
 const store = {
   get: (id: string) =>
@@ -19,7 +19,9 @@ const store = {
       isDefault: false,
       hasRemoteAssist: false,
       eStopReleased: true,
+      reportedAt: new Date(NOW).toISOString(),
       updatedAt: new Date(NOW).toISOString(),
+      heardAt: NOW,
       ...fleet[id],
     }) as Telemetry,
   receivedAt: () => NOW,

@@ -52,7 +52,11 @@ it('MV-BUG-04 tells of the truck what is known at that moment: its name, its sta
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { network } = await openMenuOfRow()
   const trucks = [{ truckId: 'AV-01', truckState: 'backing_trailer', updatedAt: new Date().toISOString() }]
-  await expect.poll(() => network.tell('fleetViewTelemetry', { siteId: 'site-1', trucks })).toBe(true)
+  await expect
+    .poll(() =>
+      network.tell('fleetViewTelemetry', { siteId: 'site-1', at: new Date().toISOString(), trucks }),
+    )
+    .toBe(true)
   await ticket.click()
   const [address] = open.mock.calls[0]!
   open.mockRestore()

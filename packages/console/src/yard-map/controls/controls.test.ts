@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { LiveClock, liveState } from './live-clock.ts'
+import { fleetAge, liveState } from './fleet-age.ts'
 import { scaleBarMeters } from './scale-bar.ts'
 
 const NOW = Date.parse('2026-05-12T09:00:00.000Z')
 const heard = (secondsAgo: number, isDefault = false) => ({
   isDefault,
-  updatedAt: new Date(NOW - secondsAgo * 1000).toISOString(),
+  heardAt: NOW - secondsAgo * 1000,
 })
 
 describe('the age of the fleet', () => {
@@ -20,19 +20,14 @@ describe('the age of the fleet', () => {
     ])
   })
 
-  it('counts what was there before by the truck’s own time', () => {
-    expect(new LiveClock().age([heard(40), heard(12)], NOW)).toBe(12_000)
-  })
-
-  it('counts what comes in from when it came, whatever the truck’s clock says', () => {
-    const clock = new LiveClock()
-    clock.age([heard(60)], NOW)
-    expect(clock.age([heard(59)], NOW + 100)).toBe(0)
-    expect(clock.age([heard(59)], NOW + 400)).toBe(300)
+  it('counts from when the server heard of the truck that spoke last', () => {
+    expect(fleetAge([heard(40), heard(12)], NOW)).toBe(12_000)
+    expect(fleetAge([heard(40), heard(12)], NOW + 300)).toBe(12_300)
   })
 
   it('is infinite while no truck was ever heard of', () => {
-    expect(new LiveClock().age([heard(0, true)], NOW)).toBe(Infinity)
+    expect(fleetAge([], NOW)).toBe(Infinity)
+    expect(fleetAge([heard(0, true)], NOW)).toBe(Infinity)
   })
 })
 

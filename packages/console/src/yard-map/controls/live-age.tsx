@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { useTelemetryStore } from '../../trucks/index.ts'
-import { LiveClock, liveState } from './live-clock.ts'
+import { fleetAge, liveState } from './fleet-age.ts'
 
 const REFRESH_MS = 200
 
@@ -10,8 +10,7 @@ export function LiveAge() {
   const store = useTelemetryStore()
   const [age, setAge] = useState<number | null>(null)
   useEffect(() => {
-    const clock = new LiveClock()
-    const read = () => setAge(store.all().length === 0 ? null : clock.age(store.all(), Date.now()))
+    const read = () => setAge(store.all().length === 0 ? null : fleetAge(store.all(), Date.now()))
     const timer = setInterval(read, REFRESH_MS)
     read()
     return () => clearInterval(timer)

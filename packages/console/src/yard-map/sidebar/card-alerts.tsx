@@ -1,12 +1,13 @@
-import { HardDrive, OctagonX, WifiOff } from 'lucide-react'
+import { ClockAlert, HardDrive, OctagonX, WifiOff } from 'lucide-react'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../../ui/tips/tip-props.ts'
 import type { CardFacts } from './card-facts.ts'
+import { clockWarningWords } from './clock-offset-words.ts'
 
 /** What of a truck wants to be noticed (OP-TRC-08, OP-TRC-14 to OP-TRC-17). */
 export function CardAlerts({ facts }: { facts: CardFacts }) {
-  const { eStopIsActive, hardDriveWarns, hardDrivePercent, stale } = facts
+  const { eStopIsActive, hardDriveWarns, hardDrivePercent, stale, clockWarns, clockOffsetSeconds } = facts
   return (
     <>
       {eStopIsActive && (
@@ -22,6 +23,17 @@ export function CardAlerts({ facts }: { facts: CardFacts }) {
         <p className="truck-alert c-yellow">
           <HardDrive size={13} aria-hidden />
           {t('Hard Drive at {share}%', { share: hardDrivePercent ?? 0 })}
+        </p>
+      )}
+      {clockWarns && clockOffsetSeconds !== null && (
+        <p
+          className="truck-alert c-yellow"
+          {...tipProps({
+            title: t('Ages on this screen do not depend on it; times in the records of the truck do.'),
+          })}
+        >
+          <ClockAlert size={13} aria-hidden />
+          {clockWarningWords(clockOffsetSeconds)}
         </p>
       )}
       {stale !== null && (

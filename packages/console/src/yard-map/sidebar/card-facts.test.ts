@@ -18,7 +18,9 @@ const sample = (changes: Partial<Telemetry> = {}) =>
     hardDriveUtilization: 44,
     latitudeDegrees: 39.5,
     longitudeDegrees: -76.5,
+    reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
+    heardAt: NOW,
     ...changes,
   }) as Telemetry
 const facts = (changes: Partial<Telemetry> = {}, later = 0) =>
@@ -76,6 +78,17 @@ describe('a truck card', () => {
 
   it('OP-TRC-22 knows of a truck out of bounds', () => {
     expect([facts().isOutOfBounds, facts({ latitudeDegrees: 40.1 }).isOutOfBounds]).toEqual([false, true])
+  })
+
+  it('shows how far the clock of a truck is off, and warns beyond 5 s', () => {
+    expect(nothing).toMatchObject({ clockOffsetSeconds: null, clockWarns: false })
+    expect(facts({ clockOffsetSeconds: -5 })).toMatchObject({ clockOffsetSeconds: -5, clockWarns: false })
+    expect(facts({ clockOffsetSeconds: -40.4 })).toMatchObject({ clockOffsetSeconds: -40, clockWarns: true })
+    expect(facts({ clockOffsetSeconds: 3_600 }).clockWarns).toBe(true)
+  })
+
+  it('MV-OPEN-94 counts its age from when the server received it', () => {
+    expect(facts({ updatedAt: '1999-01-01T00:00:00.000Z', heardAt: NOW - 40_000 }).stale).toBe(40)
   })
 
   it('OP-TRC-26 stays as it is while nothing on it changes', () => {

@@ -1,4 +1,9 @@
-import { type BatteryLevel, batteryLevel, truckPresence } from '@tractrix/domain/trucks'
+import {
+  type BatteryLevel,
+  batteryLevel,
+  CLOCK_OFFSET_WARNING_SECONDS,
+  truckPresence,
+} from '@tractrix/domain/trucks'
 import { type Telemetry, truckLook } from '../../trucks/index.ts'
 import { type CompassBounds, isWithin } from '../frame/site-view.ts'
 
@@ -32,6 +37,9 @@ export interface CardFacts {
   /** Its words are older than they should be, so many seconds; `default` before the first; null when fresh (OP-TRC-08). */
   stale: number | 'default' | null
   isOutOfBounds: boolean
+  /** The truck's clock minus ours in seconds, to a tenth, from 10 s on in whole ones; null: not measured yet. */
+  clockOffsetSeconds: number | null
+  clockWarns: boolean
 }
 
 /** Makes a card's facts from the newest sample. `receivedAt` and `now` in milliseconds since the epoch. */
@@ -41,11 +49,12 @@ export function cardFacts(
   now: number,
   reach: CompassBounds,
 ): CardFacts {
-  const presence = truckPresence(sample?.isDefault ? null : (sample?.updatedAt ?? null), now)
+  const presence = truckPresence(sample?.isDefault ? null : (sample?.heardAt ?? null), now)
   const isDisconnected = presence === 'disconnected'
   const look = truckLook(sample, receivedAt, now)
   const disk = sample?.hardDriveUtilization ?? null
   const battery = sample?.batteryPercentage ?? null
+  const offset = sample?.clockOffsetSeconds ?? null
   return {
     bar: sample?.hasRemoteAssist ? 'red' : isDisconnected ? 'grey' : 'green',
     batteryPercent: battery === null ? null : Math.round(battery),
@@ -64,14 +73,19 @@ export function cardFacts(
     hardDriveWarns: disk !== null && disk >= HARD_DRIVE_WARNING_PERCENT,
     stale: staleness(sample, look.colour === 'grey', now),
     isOutOfBounds: isOut(sample, reach),
+    clockOffsetSeconds: offset === null ? null : roundedSeconds(offset),
+    clockWarns: offset !== null && Math.abs(offset) > CLOCK_OFFSET_WARNING_SECONDS,
   }
 }
 
 function staleness(sample: Telemetry | undefined, isStale: boolean, now: number): CardFacts['stale'] {
   if (!isStale) return null
-  if (sample === undefined || sample.isDefault) return 'default'
-  return Math.max(0, Math.floor((now - Date.parse(sample.updatedAt)) / 1000))
+  if (sample === undefined || sample.isDefault || Date.parse(sample.updatedAt) === 0) return 'default'
+  return Math.max(0, Math.floor((now - sample.heardAt) / 1000))
 }
+
+const roundedSeconds = (seconds: number) =>
+  Math.abs(seconds) < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)
 
 function isOut(sample: Telemetry | undefined, reach: CompassBounds): boolean {
   const { latitudeDegrees: latitude = null, longitudeDegrees: longitude = null } = sample ?? {}

@@ -8,6 +8,7 @@ import { siteReach } from '../frame/site-view.ts'
 import { BatteryMark } from './battery-mark.tsx'
 import { CardAlerts } from './card-alerts.tsx'
 import { Fact, MoveFact, TrailerFact } from './card-lines.tsx'
+import { clockOffsetWords } from './clock-offset-words.ts'
 import { GoToCharger } from './go-to-charger.tsx'
 import { StatusWords } from './status-words.tsx'
 import { useCardFacts } from './use-card-facts.ts'
@@ -23,7 +24,7 @@ export interface TruckCardProps {
 export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardProps) {
   const reach = useMemo(() => siteReach(contents.site.bounds), [contents.site.bounds])
   const facts = useCardFacts(truck.id, reach)
-  const { hardDrivePercent } = facts
+  const { hardDrivePercent, clockOffsetSeconds } = facts
   return (
     <li
       className="truck-card"
@@ -61,10 +62,13 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
         <TrailerFact truckId={truck.id} trailerId={facts.trailerId} contents={contents} />
         <MoveFact truckId={truck.id} contents={contents} />
       </dl>
-      {(truck.manifestVersionRef !== null || hardDrivePercent !== null) && (
+      {(truck.manifestVersionRef ?? hardDrivePercent ?? clockOffsetSeconds) !== null && (
         <p className="truck-versions">
           {truck.manifestVersionRef && <span>{truck.manifestVersionRef}</span>}
           {hardDrivePercent !== null && <span>{t('Hard drive {share}%', { share: hardDrivePercent })}</span>}
+          {clockOffsetSeconds !== null && (
+            <span>{t('Clock {offset}', { offset: clockOffsetWords(clockOffsetSeconds) })}</span>
+          )}
         </p>
       )}
       <CardAlerts facts={facts} />

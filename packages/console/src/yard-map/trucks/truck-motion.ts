@@ -9,8 +9,8 @@ export interface TruckPose {
 
 /** A pose as it was reported. */
 export interface PoseSample extends TruckPose {
-  /** When it was so, by the truck's own clock, in milliseconds: only differences count. */
-  reportedAt: number
+  /** When it was so, by the truck's own clock, in milliseconds: only differences count; null: it does not say. */
+  reportedAt: number | null
   /** When it arrived here, in milliseconds. */
   receivedAt: number
 }
@@ -82,7 +82,7 @@ export class TruckMotion {
 }
 
 function rateBetween(from: PoseSample, to: PoseSample): typeof NOTHING {
-  const told = to.reportedAt - from.reportedAt
+  const told = from.reportedAt === null ? 0 : (to.reportedAt ?? 0) - from.reportedAt
   // A truck whose clock was set gives no usable difference; the times of arrival are the next best.
   const elapsed = told > 0 ? told : to.receivedAt - from.receivedAt
   if (elapsed > RATE_WITHIN_MS || Math.hypot(to.x - from.x, to.y - from.y) > JUMP_METERS) return NOTHING

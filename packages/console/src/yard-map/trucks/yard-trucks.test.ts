@@ -16,7 +16,9 @@ const sample = (truckId: string, changes: Partial<Telemetry> = {}) =>
     latitudeDegrees: 39,
     longitudeDegrees: -76,
     headingRadians: 1,
+    reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
+    heardAt: NOW,
     ...changes,
   }) as Telemetry
 

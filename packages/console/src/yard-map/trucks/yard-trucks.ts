@@ -59,7 +59,7 @@ export class YardTrucks {
     if (known?.sample === sample) return
     const motion = known?.motion ?? new TruckMotion()
     motion.sample({
-      reportedAt: Date.parse(sample.updatedAt),
+      reportedAt: sample.reportedAt === null ? null : Date.parse(sample.reportedAt),
       receivedAt,
       ...this.#toYard({ latitude, longitude }),
       headingRadians: headingRadians ?? 0,

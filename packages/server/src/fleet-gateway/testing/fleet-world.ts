@@ -46,15 +46,23 @@ export class FleetWorld {
   }
 
   /** A truck that is connected and known to the gateway as online. */
-  async truck(vehicle: VehicleRef = { manufacturer: 'tractrix', serial: 'bwi-av-01' }): Promise<WireTruck> {
-    const truck = this.unconnectedTruck(vehicle)
+  async truck(
+    vehicle: VehicleRef = { manufacturer: 'tractrix', serial: 'bwi-av-01' },
+    clockOffset = 0,
+  ): Promise<WireTruck> {
+    const truck = this.unconnectedTruck(vehicle, clockOffset)
     await truck.connect(this.broker.url)
     await this.presence(true)
     return truck
   }
 
-  unconnectedTruck(vehicle: VehicleRef = { manufacturer: 'tractrix', serial: 'bwi-av-01' }): WireTruck {
-    const truck = new WireTruck(vehicle, FLEET_KEY, this.clock.now)
+  /** @param clockOffset the truck's clock minus that of the world, in milliseconds */
+  unconnectedTruck(
+    vehicle: VehicleRef = { manufacturer: 'tractrix', serial: 'bwi-av-01' },
+    clockOffset = 0,
+  ): WireTruck {
+    const now = () => new Date(this.clock.now().getTime() + clockOffset)
+    const truck = new WireTruck(vehicle, FLEET_KEY, now)
     this.#trucks.push(truck)
     return truck
   }

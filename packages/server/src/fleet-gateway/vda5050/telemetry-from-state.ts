@@ -23,18 +23,23 @@ export interface VehicleWords {
   /** From `state` or `visualization`, whichever came last. */
   agvPosition: AgvPosition | null
   velocity: Velocity | null
-  /** ISO 8601 UTC, by the vehicle's clock. */
-  reportedAt: string
-  /** ISO 8601 UTC, by ours. */
-  receivedAt: string
+  /** ISO 8601 UTC, by the vehicle's clock; null: the newest message carried no time. */
+  reportedAt: string | null
+  /** ISO 8601 UTC, by ours; null: nothing but what the broker had kept. */
+  receivedAt: string | null
 }
 
-/** Puts everything that a vehicle has said into the words of the product. */
-export function telemetryFrom(words: VehicleWords, online: boolean): VehicleTelemetry {
+/** Puts everything that a vehicle has said into the words of the product. `clockOffset` in milliseconds. */
+export function telemetryFrom(
+  words: VehicleWords,
+  online: boolean,
+  clockOffset: number | null,
+): VehicleTelemetry {
   const { state, yardState, yardRequests, yardSensors, agvPosition } = words
   return {
     reportedAt: words.reportedAt,
     receivedAt: words.receivedAt,
+    clockOffsetSeconds: clockOffset === null ? null : Math.round(clockOffset / 10) / 100,
     position: agvPosition?.positionInitialized ? positionOf(agvPosition) : null,
     latLon: latLonOf(yardState),
     headingRadians: yardState?.headingRadians ?? null,

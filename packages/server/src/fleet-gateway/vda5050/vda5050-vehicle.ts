@@ -9,6 +9,7 @@ import {
 } from '@tractrix/fleet-protocol'
 import type { Job, OpenJob, VehicleEvent, VehicleRef, VehicleStatus } from '../vehicle-port.ts'
 import { canDoAction } from './capabilities.ts'
+import { ClockOffset } from './clock-offset.ts'
 import type { Dialect } from './dialect.ts'
 import { MessageSequence } from './message-sequence.ts'
 import { type DeskVehicle, type LiveState, OrderDesk } from './order-desk.ts'
@@ -38,6 +39,7 @@ export class Vda5050Vehicle {
   readonly #memory = new VehicleMemory()
   readonly #presence = new Presence()
   readonly #sequence = new MessageSequence()
+  readonly #clock = new ClockOffset()
   #liveState: LiveState | null = null
   #toldOnline = false
   #askedAt = Number.NEGATIVE_INFINITY
@@ -75,7 +77,7 @@ export class Vda5050Vehicle {
     }
     this.#mailbox.heardVersion(message.version ?? '')
     if (topic === 'connection') this.#onConnection(message, now)
-    else if (!retained) this.#presence.alive(now)
+    else if (!retained) this.#onSignOfLife(message, now)
     this.#updatePresence()
     this.#remember(reading, retained, now)
     if (topic === 'yardEvents') this.#emitObservation(message)
@@ -144,11 +146,11 @@ export class Vda5050Vehicle {
     return {
       vehicle: this.ref,
       online,
-      telemetry: this.#memory.telemetry(online),
+      telemetry: this.#memory.telemetry(online, this.#clock.milliseconds),
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
       tellsTrailer: this.#memory.yardState !== null,
-      trailerToldAt: this.#memory.trailerToldAt,
+      trailerToldAt: this.#memory.trailerToldAt(this.#clock.milliseconds),
       job: this.#desk.job,
       acceptedAt: this.#desk.acceptedAt === null ? null : new Date(this.#desk.acceptedAt).toISOString(),
     }
@@ -179,6 +181,12 @@ export class Vda5050Vehicle {
     this.#presence.connection(connectionState, now)
   }
 
+  /** Its time tells how the vehicle's clock goes; a `connection` may be a last will that was written long before. */
+  #onSignOfLife({ timestamp }: { timestamp?: string }, now: number): void {
+    this.#presence.alive(now)
+    if (timestamp !== undefined) this.#clock.add(Date.parse(timestamp), now)
+  }
+
   #remember(reading: VehicleMessage, retained: boolean, now: number): void {
     const changed = this.#memory.remember(reading, retained, now)
     if (changed === 'telemetry') this.#emitTelemetry()
@@ -207,7 +215,7 @@ export class Vda5050Vehicle {
   }
 
   #emitTelemetry(): void {
-    const telemetry = this.#memory.telemetry(this.#isOnline())
+    const telemetry = this.#memory.telemetry(this.#isOnline(), this.#clock.milliseconds)
     if (telemetry !== null) this.#options.emit({ type: 'telemetry', vehicle: this.ref, telemetry })
   }
 

@@ -10,7 +10,7 @@ export class VehicleMemory {
   #words: VehicleWords | null = null
   #factsheet: Factsheet | null = null
   #route: VehicleStatus['route'] = null
-  #trailerToldAt: string | null = null
+  #trailerWord: TrailerWord | null = null
 
   get factsheet(): Factsheet | null {
     return this.#factsheet
@@ -27,14 +27,18 @@ export class VehicleMemory {
   /**
    * When the message came that tells what hangs on the vehicle, ISO: the newest `yardState`, for a plain vehicle the
    * newest `state`. Other messages make the telemetry newer, but not this word.
+   * @param clockOffset the vehicle's clock minus ours in milliseconds, null: unknown; it dates what the broker kept
    */
-  get trailerToldAt(): string | null {
-    return this.#trailerToldAt
+  trailerToldAt(clockOffset: number | null): string | null {
+    if (this.#trailerWord === null) return null
+    const { sentAt, arrivedAt, retained } = this.#trailerWord
+    if (!retained || !Number.isFinite(sentAt)) return new Date(arrivedAt).toISOString()
+    return new Date(Math.min(arrivedAt, sentAt - (clockOffset ?? 0))).toISOString()
   }
 
   /** Null until the vehicle has said anything that telemetry is made of. */
-  telemetry(online: boolean): VehicleTelemetry | null {
-    return this.#words === null ? null : telemetryFrom(this.#words, online)
+  telemetry(online: boolean, clockOffset: number | null): VehicleTelemetry | null {
+    return this.#words === null ? null : telemetryFrom(this.#words, online, clockOffset)
   }
 
   /** Where the vehicle was last seen; null while it does not know itself. */
@@ -53,14 +57,14 @@ export class VehicleMemory {
     switch (reading.topic) {
       case 'state':
         this.#say(reading.message, retained, now, { state: reading.message, ...whereabouts(reading.message) })
-        if (this.yardState === null) this.#trailerToldAt = moments(reading.message, retained, now).receivedAt
+        if (this.yardState === null) this.#trailerWord = trailerWord(reading.message, retained, now)
         return 'telemetry'
       case 'visualization':
         this.#say(reading.message, retained, now, whereabouts(reading.message))
         return 'telemetry'
       case 'yardState':
         this.#say(reading.message, retained, now, { yardState: reading.message })
-        this.#trailerToldAt = moments(reading.message, retained, now).receivedAt
+        this.#trailerWord = trailerWord(reading.message, retained, now)
         return 'telemetry'
       case 'yardRequests':
         this.#say(reading.message, retained, now, { yardRequests: reading.message })
@@ -81,20 +85,33 @@ export class VehicleMemory {
     }
   }
 
+  /** What the broker kept proves nothing about now, so only what the vehicle has just sent sets the time of receipt. */
   #say(header: Partial<Header>, retained: boolean, now: number, words: Partial<VehicleWords>): void {
     const before = this.#words ?? NOTHING_SAID
-    const { reportedAt, receivedAt } = moments(header, retained, now)
-    const isNewest = receivedAt >= before.receivedAt
-    this.#words = { ...before, ...words, ...(isNewest ? { reportedAt, receivedAt } : {}) }
+    const arrivedAt = new Date(now).toISOString()
+    const reportedAt = header.timestamp === undefined ? null : new Date(header.timestamp).toISOString()
+    const times = retained
+      ? before.receivedAt === null && reportedAt !== null && reportedAt > (before.reportedAt ?? '')
+        ? { reportedAt }
+        : {}
+      : { reportedAt, receivedAt: arrivedAt }
+    this.#words = { ...before, ...words, ...times }
   }
 }
 
-/** A retained message is as old as the vehicle says, however lately it came. */
-function moments(header: Partial<Header>, retained: boolean, now: number) {
-  const arrived = new Date(now).toISOString()
-  const reportedAt = header.timestamp === undefined ? arrived : new Date(header.timestamp).toISOString()
-  return { reportedAt, receivedAt: retained ? reportedAt : arrived }
+/** When the vehicle told what hangs on it: by its clock, and when that arrived by ours, milliseconds since 1970. */
+interface TrailerWord {
+  /** NaN when the message carries no time. */
+  sentAt: number
+  arrivedAt: number
+  retained: boolean
 }
+
+const trailerWord = ({ timestamp = '' }: Partial<Header>, retained: boolean, now: number): TrailerWord => ({
+  sentAt: Date.parse(timestamp),
+  arrivedAt: now,
+  retained,
+})
 
 /** Position and speed, where a message carries them. */
 const whereabouts = ({ agvPosition, velocity }: Partial<Pick<VehicleWords, 'agvPosition' | 'velocity'>>) => ({
@@ -109,6 +126,6 @@ const NOTHING_SAID: VehicleWords = {
   yardSensors: null,
   agvPosition: null,
   velocity: null,
-  reportedAt: '',
-  receivedAt: '',
+  reportedAt: null,
+  receivedAt: null,
 }
