@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,19 +97,6 @@ describe('the server process', () => {
     ],
   ])('refuses %o in one line', async (wrong, sentence) => {
     expect(await refusal(wrong)).toEqual({ code: 1, said: [expect.stringMatching(sentence)] })
-  })
-
-  it('names the setting when a port is taken, and leaves nothing running', async () => {
-    const squatter = createServer()
-    await new Promise<void>(resolve => squatter.listen(0, '127.0.0.1', resolve))
-    const { port } = squatter.address() as { port: number }
-    const data = join(folder, 'other')
-    const http = await refusal({ PORT: String(port), TRACTRIX_DATA: data })
-    expect(http).toEqual({ code: 1, said: [expect.stringMatching(`^PORT=${port}: this port .* is taken`)] })
-    const mqtt = await refusal({ MQTT_PORT: String(port), TRACTRIX_DATA: data })
-    expect(mqtt).toEqual({ code: 1, said: [expect.stringMatching(/MQTT_PORT/)] })
-    expect((await livingPostgres(join(data, 'database', 'cluster'))).anyProcess).toBe(false)
-    squatter.close()
   })
 
   it('ends within three seconds of Ctrl-C, database included, and keeps the data', async () => {

@@ -39,8 +39,8 @@ function askedToEnd(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const reason = error instanceof StartProblem ? error.message : String((error as Error).stack ?? error)
-    process.stderr.write(`${reason}\n`)
+    if (error instanceof StartProblem) process.stderr.write(`${error.message}\n`)
+    else createLogger().fatal({ err: error }, 'the server could not start')
     process.exit(1)
   },
 )

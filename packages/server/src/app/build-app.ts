@@ -10,11 +10,13 @@ import { createLogger, type Logger } from '../platform/logging.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { startSimTime } from '../sites/index.ts'
 import { startTrucks } from '../trucks/index.ts'
+import { assertPortsFree } from './assert-ports-free.ts'
 import { buildHttp } from './build-http.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { leadFleet } from './lead-fleet.ts'
 import { startDatabase } from './start-database.ts'
 import { startFleet } from './start-fleet.ts'
+import { startProblemOf } from './start-problem-of.ts'
 
 /** The running server. */
 export interface App {
@@ -40,6 +42,7 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
   try {
     const folder = await claimDataFolder(config.dataFolder)
     started.add('data folder', () => folder.release())
+    await assertPortsFree(config)
     const { fleetKey } = await loadSecrets(folder.path)
 
     const db = await startDatabase(config, log, started)
@@ -78,6 +81,6 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
     return { url, context, close }
   } catch (error) {
     await close()
-    throw error
+    throw startProblemOf(error, config)
   }
 }

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Gateway } from '../fleet-gateway/index.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -43,7 +42,7 @@ export async function buildHttp(
   registerMetricsRoute(http, metrics)
   measureLead(lead, metrics)
   registerHealthRoutes(http, [
-    { name: 'database', check: async () => void (await sql`select 1`.execute(db.kysely)) },
+    { name: 'database', check: () => db.assertReady() },
     { name: 'broker', check: () => assertConnected(gateway) },
   ])
   await registerVersionRoutes(http, CONSOLE_FOLDER)

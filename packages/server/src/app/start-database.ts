@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, settingProblem } from '../platform/config/index.ts'
 import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '../platform/db/index.ts'
+import { DiskWatch } from '../platform/disk-watch.ts'
 import type { Disposables } from '../platform/disposables.ts'
 import type { Logger } from '../platform/logging.ts'
 
@@ -10,14 +11,30 @@ const PATIENCE_MS = 15_000
 
 /** Opens the database that the settings name, the embedded one by default, with today's tables. */
 export async function startDatabase(config: Config, log: Logger, started: Disposables): Promise<Database> {
-  const address = config.databaseUrl ? { url: config.databaseUrl } : await startEmbedded(config, log, started)
+  const { databaseUrl } = config
+  const address = databaseUrl ? { url: databaseUrl } : await startEmbedded(config, log, started)
+  const disk = databaseUrl ? null : watchDisk(config, log, started)
   const db = openDatabase(address, {
     onIdleError: error => log.warn({ err: error }, 'an idle database connection broke'),
+    ...(disk ? { assertRoom: disk.assertRoom } : {}),
   })
   started.add('database', () => db.close())
-  if (config.databaseUrl) await waitForDatabase(db, config.databaseUrl)
-  await migrate(db)
+  if (databaseUrl) await waitForDatabase(db, databaseUrl)
+  await migrate(db, databasePlace(config))
   return db
+}
+
+/** The setting that says which database is meant, without a password. */
+export function databasePlace({ databaseUrl, dataFolder }: Config): string {
+  return databaseUrl
+    ? `DATABASE_URL=${databaseUrl.replace(/:[^:@/]*@/, ':…@')}`
+    : `TRACTRIX_DATA=${dataFolder}`
+}
+
+function watchDisk(config: Config, log: Logger, started: Disposables): DiskWatch {
+  const disk = new DiskWatch({ folder: join(config.dataFolder, 'database'), log })
+  started.add('disk watch', () => disk.stop())
+  return disk
 }
 
 async function startEmbedded(config: Config, log: Logger, started: Disposables) {

@@ -1,4 +1,4 @@
-export { BrokerPortError } from './broker/listen-on.ts'
+export { assertBrokerPort, BrokerPortError } from './broker/listen-on.ts'
 export type { RateLimit } from './broker/rate-limit.ts'
 export { type Broker, type BrokerOptions, type BrokerRefusal, startBroker } from './broker/start-broker.ts'
 export { connectGateway, type Gateway } from './connect-gateway.ts'

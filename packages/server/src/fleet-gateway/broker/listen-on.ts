@@ -1,4 +1,4 @@
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Raised when the broker cannot listen; the message names the setting that helps. */
 export class BrokerPortError extends Error {
@@ -17,6 +17,16 @@ export function listenOn(server: Server, host: string, port: number): Promise<nu
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })
   })
+}
+
+/**
+ * Tries whether trucks could be listened for, and lets go of the port again.
+ * @throws BrokerPortError with the setting that would help
+ */
+export async function assertBrokerPort(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  await listenOn(probe, host, port)
+  await new Promise(resolve => probe.close(resolve))
 }
 
 function portError(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -1,6 +1,7 @@
-import { mkdir, rename, unlink } from 'node:fs/promises'
+import { rename, unlink } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { shortPath } from '../short-path.ts'
 import { settingProblem } from './start-problem.ts'
 
@@ -18,7 +19,7 @@ export type DataFolder = { path: string; release(): Promise<void> }
 export async function claimDataFolder(path: string): Promise<DataFolder> {
   try {
     // Passable for the account that the embedded PostgreSQL may need; what lies in it is closed to all others.
-    await mkdir(path, { recursive: true, mode: 0o711 })
+    await makeFolder(path, 0o711)
   } catch (error) {
     throw unusable(path, error)
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isNoRoom } from '../disk-space.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** What this installation made up for itself once. */
@@ -21,13 +22,27 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
 
 async function makeSecrets(path: string): Promise<Secrets> {
   const secrets: Secrets = { fleetKey: randomBytes(32).toString('base64url') }
+  try {
+    await writeWhole(path, `${JSON.stringify(secrets, null, 2)}\n`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const wayOut = isNoRoom(error) ? 'free space on its disk' : 'make its folder writable for this user'
+    throw new StartProblem(`${path} cannot be written (${code}): ${wayOut}, then start again.`)
+  }
+  return secrets
+}
+
+/** The file is there as a whole or not at all. */
+async function writeWhole(path: string, text: string): Promise<void> {
   const growing = `${path}.new`
   const file = await open(growing, 'w', 0o600)
-  await file.writeFile(`${JSON.stringify(secrets, null, 2)}\n`)
-  await file.sync()
-  await file.close()
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
   await rename(growing, path)
-  return secrets
 }
 
 function parseSecrets(text: string, path: string): Secrets {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { StartProblem } from '../config/start-problem.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as formsRoutesNoGo from './migrations/0002-forms-routes-no-go.ts'
 import * as historyIndexes from './migrations/0003-history-indexes.ts'
@@ -15,8 +16,14 @@ const MIGRATIONS = {
   '0005-manager-role': managerRole,
 }
 
-/** Brings the tables to today's form. Several servers may do so at once: one works, the others wait. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Brings the tables to today's form. Several servers may do so at once: one works, the others wait. Throws a
+ * `StartProblem` that begins with `place` when a newer version has been here before.
+ *
+ * @param place the setting that names the database, and its value
+ */
+export async function migrate(database: Database, place = 'The database'): Promise<void> {
+  await assertNotNewer(database, place)
   const migrator = new Migrator({
     db: database.kysely,
     provider: { getMigrations: async () => MIGRATIONS },
@@ -26,6 +33,21 @@ export async function migrate(database: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest()
   if (error)
     throw new Error(`The database could not be brought up to date: ${reason(error)}`, { cause: error })
+}
+
+/** A change that this version does not know means that a newer one wrote the tables; touching them could do harm. */
+async function assertNotNewer({ kysely }: Database, place: string): Promise<void> {
+  const { rows: tables } = await sql<{ is_there: boolean }>`
+    select to_regclass('schema_migrations') is not null as is_there`.execute(kysely)
+  if (!tables[0]?.is_there) return
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
+    kysely,
+  )
+  const unknown = rows.map(row => row.name).filter(name => !Object.hasOwn(MIGRATIONS, name))
+  if (unknown.length === 0) return
+  throw new StartProblem(
+    `${place}: a newer version of Tractrix has changed this database (${unknown.join(', ')}): start that version, or choose another database.`,
+  )
 }
 
 /** Whether any row of our own exists, so that demo data is only ever loaded into an empty database. */

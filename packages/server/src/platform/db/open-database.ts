@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { tellBrokenConnection } from './broken-connection.ts'
+import { answerUnavailable } from './answer-unavailable.ts'
 import type { SocketAddress } from './embedded/postmaster.ts'
 import { connectionTypes } from './iso-timestamps.ts'
 import { NamedStatementsClient } from './named-statements-client.ts'
@@ -21,6 +21,8 @@ export type Database = {
   pool: pg.Pool
   /** Runs `work` in one transaction: all of it is saved when it returns, nothing when it throws. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** Rejects while the database cannot be reached or its disk is full. */
+  assertReady(): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,7 +31,13 @@ export type OpenDatabaseOptions = {
   connections?: number
   /** Told of connections that broke while idle; the next query simply opens a new one. */
   onIdleError?: (error: Error) => void
+  /** Throws while nothing may be written; asked before each transaction. */
+  assertRoom?: () => void
 }
+
+/** Makes a table of this session grow on the database's disk, and forgets it: fails while that is full. */
+const WRITE_A_LITTLE =
+  'create temp table room_left on commit drop as select repeat(md5(n::text), 60) from generate_series(1, 64) n'
 
 /** Opens the pool; connects on first use. */
 export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOptions = {}): Database {
@@ -44,17 +52,29 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
     // At the end the server may hang up before we have.
     if (!closing) options.onIdleError?.(error)
   })
+  let diskWasFull = false
+  const onDiskFull = () => {
+    diskWasFull = true
+  }
   // A connection that breaks in use also emits an error, beside failing its query; unheard it would end the process.
   pool.on('connect', client => {
     client.on('error', () => undefined)
-    tellBrokenConnection(client)
+    answerUnavailable(client, onDiskFull)
   })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolForKysely(pool) }) })
   return {
     address,
     kysely,
     pool,
-    transaction: work => kysely.transaction().execute(work),
+    transaction: async work => {
+      options.assertRoom?.()
+      return kysely.transaction().execute(work)
+    },
+    assertReady: async () => {
+      options.assertRoom?.()
+      await pool.query(diskWasFull ? WRITE_A_LITTLE : 'select 1')
+      diskWasFull = false
+    },
     close: async () => {
       closing = true
       await kysely.destroy()

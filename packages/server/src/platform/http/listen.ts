@@ -35,7 +35,8 @@ function nameForPeople(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
+/** Why the server cannot listen there, as a `StartProblem` that names the setting; any other error as it is. */
+export function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return settingProblem(

@@ -154,7 +154,7 @@ describe('the embedded PostgreSQL', () => {
     await writeFile(join(folder, 'cluster', 'postgresql.conf'), 'nonsense = = 1\n')
     running = null
     await expect(startEmbeddedPostgres({ folder, durable: false })).rejects.toThrow(
-      /did not start .*postgres\.log/,
+      /postgresql\.conf.*postgres\.log/,
     )
     expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toContain('postgresql.conf" line 1')
   })

@@ -1,23 +1,28 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { StartProblem } from '../../config/start-problem.ts'
+import { freeBytes, megabytes } from '../../disk-space.ts'
 import { shortPath } from '../../short-path.ts'
 import { EMBEDDED_USER, initialiseCluster } from './initialise-cluster.ts'
 import { chooseLaunch, handOver } from './launch.ts'
 import { livingPostgres } from './living-postgres.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import {
-  answers,
   type PostmasterOptions,
   type SocketAddress,
   START_PATIENCE_MS,
   startPostmaster,
   stopPostmaster,
+  tryToAsk,
 } from './postmaster.ts'
 
 const PORT = 5432
 /** How often we look whether the server still lives, in milliseconds. */
 const LOOK_EVERY_MS = 500
+const LONGEST_PAUSE_MS = 15_000
+/** Free bytes that an existing cluster needs. */
+const ROOM_TO_START_BYTES = 20_000_000
 
 export type EmbeddedPostgresOptions = {
   /** Folder of this database alone; it holds `cluster/`, `run/` and `postgres.log`. The caller holds its lock. */
@@ -51,10 +56,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const launch = await chooseLaunch([cluster, postgres])
   await mkdir(run, { recursive: true, mode: 0o700 })
   await chmod(run, 0o700)
-  await initialiseCluster(cluster, initdb, launch, options.durable)
+  const logPath = join(options.folder, 'postgres.log')
+  await initialiseCluster(cluster, initdb, launch, { durable: options.durable, logPath })
+  await assertRoomToStart(cluster)
   const socketFolder = await shortPath(run)
   const address = { host: socketFolder.path, port: PORT, user: EMBEDDED_USER, database: 'postgres' }
-  const logPath = join(options.folder, 'postgres.log')
   const postmaster: PostmasterOptions = {
     postgres,
     launch,
@@ -77,12 +83,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let { pid } = first
   const stopping = new AbortController()
   const watching = watch(stopping.signal, async () => {
-    if (isAlive(pid)) return
+    if (isAlive(pid)) return true
     try {
       pid = (await startOrAdopt()).pid
       options.onRestart?.(null)
+      return true
     } catch (error) {
       options.onRestart?.(error instanceof Error ? error : new Error(String(error)))
+      return false
     }
   })
   return {
@@ -109,11 +117,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function watch(stopping: AbortSignal, look: () => Promise<void>): Promise<void> {
+/** After a look that found no way to start the server again, the next ones come ever more rarely. */
+async function watch(stopping: AbortSignal, look: () => Promise<boolean>): Promise<void> {
+  let pause = LOOK_EVERY_MS
   while (!stopping.aborted) {
-    await wait(LOOK_EVERY_MS, undefined, { signal: stopping, ref: false }).catch(() => undefined)
-    if (!stopping.aborted) await look()
+    await wait(pause, undefined, { signal: stopping, ref: false }).catch(() => undefined)
+    if (stopping.aborted) return
+    pause = (await look()) ? LOOK_EVERY_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
+}
+
+/** PostgreSQL writes a little at every start, and may have to recover first. */
+async function assertRoomToStart(cluster: string): Promise<void> {
+  const free = await freeBytes(cluster)
+  if (free >= ROOM_TO_START_BYTES) return
+  throw new StartProblem(
+    `${cluster}: only ${megabytes(free)} are free on this disk and the database needs ${megabytes(ROOM_TO_START_BYTES)} to start: free space on it.`,
+  )
 }
 
 /** The process id of a server that still answers in our folder; null once nothing is left alive there. */
@@ -122,10 +142,12 @@ async function survivingPostmaster(cluster: string, address: SocketAddress): Pro
   while (Date.now() < patienceEnds) {
     const living = await livingPostgres(cluster)
     if (!living.anyProcess) return null
-    if (living.postmaster !== null && (await answers(address))) return living.postmaster
+    if (living.postmaster !== null && (await tryToAsk(address)) === 'answers') return living.postmaster
     await wait(50)
   }
-  throw new Error(`PostgreSQL processes in ${cluster} neither answer nor end: stop them, then start again.`)
+  throw new StartProblem(
+    `PostgreSQL processes in ${cluster} neither answer nor end: stop them, then start again.`,
+  )
 }
 
 async function removeStaleLocks(cluster: string, run: string): Promise<void> {

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { access, appendFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { environment } from '../../config/env.ts'
+import { StartProblem } from '../../config/start-problem.ts'
+import { freeBytes, megabytes } from '../../disk-space.ts'
 import { handOver, type Launch } from './launch.ts'
+import { type PostgresFiles, postgresProblem } from './postgres-problem.ts'
 
 const run = promisify(execFile)
 
@@ -18,10 +21,12 @@ export async function initialiseCluster(
   folder: string,
   initdb: string,
   launch: Launch,
-  durable: boolean,
+  { durable, logPath }: { durable: boolean; logPath: string },
 ): Promise<void> {
   await removeUnfinished(folder)
   if (await exists(join(folder, 'PG_VERSION'))) return
+  await assertNothingThere(folder)
+  await assertRoomToBegin(dirname(folder))
   const growing = `${folder}.init-${process.pid}`
   await mkdir(growing, { recursive: true, mode: 0o700 })
   await handOver(growing, launch)
@@ -40,11 +45,42 @@ export async function initialiseCluster(
     ...(durable ? [] : ['--no-sync']),
   ]
   const { uid, gid } = launch
-  await run(words[0]!, words.slice(1), {
-    env: { PATH: environment.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    ...(uid !== undefined && gid !== undefined ? { uid, gid } : {}),
-  })
-  await rename(growing, folder)
+  try {
+    await run(words[0]!, words.slice(1), {
+      env: { PATH: environment.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      ...(uid !== undefined && gid !== undefined ? { uid, gid } : {}),
+    })
+    await rename(growing, folder)
+  } catch (error) {
+    await rm(growing, { recursive: true, force: true })
+    throw await creationProblem(error, { cluster: folder, logPath })
+  }
+}
+
+/** Free bytes that a new cluster with the demo yards needs, with room for its first days. */
+const ROOM_TO_BEGIN_BYTES = 250_000_000
+
+async function assertRoomToBegin(folder: string): Promise<void> {
+  const free = await freeBytes(folder)
+  if (free >= ROOM_TO_BEGIN_BYTES) return
+  throw new StartProblem(
+    `${folder}: only ${megabytes(free)} are free on this disk and a new database needs ${megabytes(ROOM_TO_BEGIN_BYTES)}: free space on it, or set TRACTRIX_DATA to a folder on another disk.`,
+  )
+}
+
+/** A folder with files but without the one that every cluster has is one that lost some: it is never written over. */
+async function assertNothingThere(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  if (names.length === 0) return
+  throw new StartProblem(
+    `${folder} is damaged (PG_VERSION is missing): put back your backup of the data folder, or set TRACTRIX_DATA to a new one.`,
+  )
+}
+
+async function creationProblem(error: unknown, files: PostgresFiles): Promise<StartProblem> {
+  const { stderr = '', code, signal } = error as Error & { stderr?: string; code?: unknown; signal?: unknown }
+  await appendFile(files.logPath, stderr, { mode: 0o600 }).catch(() => undefined)
+  return postgresProblem(stderr, `initdb ended with ${signal ?? code}`, files)
 }
 
 async function removeUnfinished(folder: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { open, stat, truncate } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { environment } from '../../config/env.ts'
 import type { Launch } from './launch.ts'
 import { livingPostgres } from './living-postgres.ts'
+import { postgresProblem } from './postgres-problem.ts'
 
 /** Longest time for a start with crash recovery, in milliseconds. */
 export const START_PATIENCE_MS = 60_000
@@ -25,16 +26,19 @@ export type PostmasterOptions = {
   durable: boolean
 }
 
-/** Starts a server and waits until it answers, crash recovery included. Returns its process id. */
+/**
+ * Starts a server and waits until it answers, crash recovery included. Returns its process id. Throws a `StartProblem`
+ * with PostgreSQL's own reason when it does not come up, and leaves no process behind then.
+ */
 export async function startPostmaster(options: PostmasterOptions): Promise<number> {
-  const log = await open(options.logPath, 'a', 0o600)
-  if ((await stat(options.logPath)).size > LARGEST_LOG_BYTES) await truncate(options.logPath)
-  const words = [...options.launch.prefix, options.postgres, '-D', options.cluster, ...settings(options)]
-  const { uid, gid } = options.launch
+  const { launch, postgres, cluster, logPath, address } = options
+  const log = await openLog(logPath)
+  const words = [...launch.prefix, postgres, '-D', cluster, ...settings(options)]
+  const { uid, gid } = launch
   // Its own process group: Ctrl-C in the terminal must reach us first, and the database last.
   const child = spawn(words[0]!, words.slice(1), {
     env: { PATH: environment.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    stdio: ['ignore', log.fd, log.fd],
+    stdio: ['ignore', log.file.fd, log.file.fd],
     detached: true,
     ...(uid !== undefined && gid !== undefined ? { uid, gid } : {}),
   })
@@ -46,15 +50,23 @@ export async function startPostmaster(options: PostmasterOptions): Promise<numbe
     failure ??= `it exited with ${code}`
   })
   child.unref()
-  await log.close()
+  await log.file.close()
   const patienceEnds = Date.now() + START_PATIENCE_MS
   while (failure === null && Date.now() < patienceEnds) {
-    if (child.pid !== undefined && (await answers(options.address))) return child.pid
-    await wait(20)
+    const asked = await tryToAsk(address)
+    if (child.pid !== undefined && asked === 'answers') return child.pid
+    if (asked instanceof Error) failure = `error: ${asked.message}`
+    else await wait(20)
   }
-  throw new Error(
-    `The embedded PostgreSQL did not start (${failure ?? 'no answer'}): see ${options.logPath}.`,
-  )
+  if (child.pid !== undefined) await stopPostmaster(cluster, child.pid)
+  const printed = (await readFile(logPath)).subarray(log.size).toString()
+  throw postgresProblem(`${printed}\n${failure}`, failure ?? 'no answer', { cluster, logPath })
+}
+
+async function openLog(path: string): Promise<{ file: FileHandle; size: number }> {
+  const file = await open(path, 'a', 0o600)
+  if ((await file.stat()).size > LARGEST_LOG_BYTES) await file.truncate()
+  return { file, size: (await file.stat()).size }
 }
 
 /** Fast shutdown; an immediate one when that takes too long. Resolves when every process is gone. */
@@ -70,16 +82,19 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
   }
 }
 
-/** Whether a server at this address takes connections and answers. */
-export async function answers(address: SocketAddress): Promise<boolean> {
+/** PostgreSQL's codes for a server that is starting, recovering or ending, or has all connections taken. */
+const NOT_YET = /^(57P0[123]|53300)$/
+
+/** Asks the server at this address: it answers, it does not yet, or it refuses for a reason that will not pass. */
+export async function tryToAsk(address: SocketAddress): Promise<'answers' | 'not yet' | Error> {
   const client = new pg.Client({ ...address, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return 'answers'
+  } catch (error) {
+    return error instanceof pg.DatabaseError && !NOT_YET.test(error.code ?? '') ? error : 'not yet'
   } finally {
     await client.end().catch(() => undefined)
   }

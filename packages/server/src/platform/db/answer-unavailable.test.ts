@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { tellBrokenConnection } from './broken-connection.ts'
+import { answerUnavailable } from './answer-unavailable.ts'
 
 /** A client whose every query fails with this. */
-function clientThatFailsWith(error: Error): pg.ClientBase {
+function clientThatFailsWith(error: Error, onDiskFull?: () => void): pg.ClientBase {
   const client = { query: () => Promise.reject(error) } as unknown as pg.ClientBase
-  tellBrokenConnection(client)
+  answerUnavailable(client, onDiskFull)
   return client
 }
 
@@ -31,4 +31,16 @@ describe('a connection that breaks during a query', () => {
       await expect(clientThatFailsWith(error).query('select 1')).rejects.toBe(error)
     await expect(clientThatFailsWith(coded('23505')).query('rollback')).rejects.toThrow()
   })
+})
+
+describe('a database that has run out of something', () => {
+  for (const code of ['53100', '53200', '53300', '58030', '25006'])
+    it(`is UNAVAILABLE, also at the commit, which it has undone: ${code}`, async () => {
+      let full = 0
+      const error = coded(code)
+      const client = clientThatFailsWith(error, () => full++)
+      for (const words of ['insert', 'commit'])
+        await expect(client.query(words)).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: error })
+      expect(full).toBe(code === '53100' ? 2 : 0)
+    })
 })

@@ -1,0 +1,16 @@
+import { statfs } from 'node:fs/promises'
+
+/** Bytes that this user may still write to the disk of the folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A size for people, in whole megabytes (1,000,000 bytes). */
+export const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`
+
+/** The codes with which the system says that a disk, or this user's share of it, is used up. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT']
+
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && NO_ROOM.includes(String(error.code))
