@@ -39,6 +39,8 @@ export interface TestYard {
   siteId: string
   /** A person with a role at this site only. */
   operator: User
+  /** The same person with the role Manager. */
+  manager: User
   /** The same as an actor. */
   actor: { kind: 'user'; id: string }
   addZone(name: string, changes?: { zoneType?: ZoneType; enabled?: boolean; place?: number }): Promise<string>
@@ -73,6 +75,7 @@ export async function addYard(app: ServerContext, name: string): Promise<TestYar
   return {
     siteId,
     operator,
+    manager: { ...operator, siteRoles: [{ siteId, role: 'Manager' }] },
     actor: { kind: 'user', id: operator.id },
     addZone: async (
       zoneName,

@@ -27,11 +27,7 @@ const SQUARE = [
   { latitude: 39.2, longitude: -76.5 },
 ]
 const FIELDS = 'id name zoneType enabled bank lengthMeters coordinates { latitude longitude }'
-const mutate = (
-  field: string,
-  args: Record<string, [type: string, value: unknown]>,
-  user = yard.operator,
-) => {
+const mutate = (field: string, args: Record<string, [type: string, value: unknown]>, user = yard.manager) => {
   const names = Object.keys(args)
   const head = names.map(name => `$${name}: ${args[name]?.[0]}`).join(', ')
   const given = names.map(name => `${name}: $${name}`).join(', ')

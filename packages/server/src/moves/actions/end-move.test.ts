@@ -282,7 +282,7 @@ describe('setting an error', () => {
       }
     }`
     const { id } = await moveIn('draft')
-    const call = (variables: object) => ask(app, yard.operator, query, { id, ...variables })
+    const call = (variables: object) => ask(app, yard.manager, query, { id, ...variables })
     expect((await call({ status: 'error', errorMessage: 'Tyre' })).data?.updateMoveStatus).toMatchObject({
       status: 'error',
       errorMessage: 'Tyre',
@@ -303,8 +303,8 @@ describe('setting an error', () => {
     const query =
       'mutation($id: ID!, $status: MoveStatus!) { updateMoveStatus(id: $id, status: $status) { status } }'
     for (const status of MOVE_STATUSES.filter(one => one !== 'complete' && one !== 'error'))
-      expect((await ask(app, yard.operator, query, { id: move.id, status })).codes).toEqual(['BAD_INPUT'])
-    expect((await ask(app, yard.operator, query, { id: move.id, status: 'error' })).codes).toEqual([])
+      expect((await ask(app, yard.manager, query, { id: move.id, status })).codes).toEqual(['BAD_INPUT'])
+    expect((await ask(app, yard.manager, query, { id: move.id, status: 'error' })).codes).toEqual([])
   })
 })
 

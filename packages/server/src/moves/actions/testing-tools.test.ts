@@ -45,7 +45,7 @@ describe('_assignMoveToPlaygroundTruck', () => {
   const assign = (moveId: string, truckId = stub) =>
     ask(
       app,
-      yard.operator,
+      yard.manager,
       'mutation($m: ID!, $t: ID!) { _assignMoveToPlaygroundTruck(moveId: $m, truckId: $t) { status truck { name } inProgressAt } }',
       { m: moveId, t: truckId },
     )
@@ -88,7 +88,7 @@ describe('_assignMoveToPlaygroundTruck', () => {
     app.clock.advance(5_000)
     const query =
       'mutation($id: ID!) { updateMoveStatus(id: $id, status: complete) { status moveDuration truck { name } } }'
-    expect((await ask(app, yard.operator, query, { id })).data?.updateMoveStatus).toEqual({
+    expect((await ask(app, yard.manager, query, { id })).data?.updateMoveStatus).toEqual({
       status: 'complete',
       moveDuration: 5,
       truck: { name: 'PG-01' },
@@ -99,7 +99,7 @@ describe('_assignMoveToPlaygroundTruck', () => {
   it('MV-QRY-09 MV-ENT-21 getTrucks tells stubs only when asked for them', async () => {
     const list = async (args: string) => {
       const query = `query($id: ID!) { getTrucks(siteId: $id${args}) { name } }`
-      const { data } = await ask(app, yard.operator, query, { id: yard.siteId })
+      const { data } = await ask(app, yard.manager, query, { id: yard.siteId })
       return data?.getTrucks
     }
     expect(await list('')).toEqual([{ name: 'AV-01' }])
@@ -114,7 +114,7 @@ describe('setting an error', () => {
       const { id } = await moveIn(status)
       const query =
         'mutation($id: ID!) { updateMoveStatus(id: $id, status: error) { status errorMessage erroredAt } }'
-      expect((await ask(app, yard.operator, query, { id })).data?.updateMoveStatus).toEqual({
+      expect((await ask(app, yard.manager, query, { id })).data?.updateMoveStatus).toEqual({
         status: 'error',
         errorMessage: 'Move was set to error by the Integration Console.',
         erroredAt: app.clock.now().toISOString(),
@@ -127,7 +127,7 @@ describe('deleting by force', () => {
   const remove = (ids: string[], force: boolean | null) =>
     ask(
       app,
-      yard.operator,
+      yard.manager,
       'mutation($ids: [ID!]!, $force: Boolean) { deleteMoves(ids: $ids, force: $force) { id } }',
       {
         ids,
@@ -144,7 +144,7 @@ describe('deleting by force', () => {
     expect(await readMoves(app.db.kysely, ids)).toEqual([])
     const counts = await ask(
       app,
-      yard.operator,
+      yard.manager,
       'query($id: ID!) { moveCounts(siteId: $id) { canceled complete draft error in_progress pending returned } }',
       { id: yard.siteId },
     )

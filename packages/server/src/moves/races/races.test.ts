@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await testApp()
   yard = await addYard(app, 'Races')
   const truck = await yard.addTruck('AV-01')
-  const people = ['Ada', 'Grace'].map(name => personAt(name, [yard.siteId]))
+  const people = ['Ada', 'Grace'].map(name => ({ ...personAt(name, []), siteRoles: yard.manager.siteRoles }))
   operators = people.map(person => new Operator(app, person, truck)) as [Operator, Operator]
   docks = []
   for (let n = 0; n < 3; n++) {

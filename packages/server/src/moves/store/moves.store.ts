@@ -21,9 +21,10 @@ export async function originsOfMoves(
   const { rows } = await sql<{ siteId: string; source: MoveSource | null }>`
     select site_id as "siteId", source from moves where id = any(${ids}::uuid[])
     union all
-    select distinct site_id, null from move_history h
-    where move_id = any(${ids}::uuid[]) and event = 'deleted' and not exists (select from moves m where m.id = h.move_id)
-    `.execute(db)
+    select site_id, null from (
+      select distinct move_id, site_id from move_history h
+      where move_id = any(${ids}::uuid[]) and event = 'deleted' and not exists (select from moves m where m.id = h.move_id)
+    ) deleted`.execute(db)
   return rows
 }
 
