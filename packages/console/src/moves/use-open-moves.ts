@@ -14,6 +14,8 @@ const NONE: readonly MoveRow[] = []
 export function useOpenMoves(siteId: string): {
   moves: readonly MoveRow[]
   loading: boolean
+  /** It is asked for, again or for the first time. */
+  asking: boolean
   failed: boolean
   error: CombinedError | undefined
   updatesFailed: boolean
@@ -30,6 +32,7 @@ export function useOpenMoves(siteId: string): {
   return {
     moves: data?.movesList ?? NONE,
     loading: fetching && !data,
+    asking: fetching,
     failed: error !== undefined && !data,
     error: data ? undefined : error,
     updatesFailed: updates.failed,

@@ -24,19 +24,21 @@ export function useTrailers(siteId: string): {
   loading: boolean
   failed: boolean
   error: CombinedError | undefined
+  /** Asks the server again. */
+  retry: () => void
 } {
   const [{ data, fetching, error }, execute] = useQuery({
     query: TrailersOnSiteDocument,
     variables: allTrailersOf(siteId),
     context: OWN_ERRORS,
   })
-  useLiveUpdates({ query: TrailerUpdatesDocument, variables: { siteId } }, () =>
-    execute({ requestPolicy: 'network-only' }),
-  )
+  const retry = () => execute({ requestPolicy: 'network-only' })
+  useLiveUpdates({ query: TrailerUpdatesDocument, variables: { siteId } }, retry)
   return {
     trailers: data?.paginatedTrailers.trailers ?? NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
     error: data ? undefined : error,
+    retry,
   }
 }

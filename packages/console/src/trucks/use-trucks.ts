@@ -17,6 +17,8 @@ export function useTrucks(siteId: string): {
   loading: boolean
   failed: boolean
   error: CombinedError | undefined
+  /** Asks the server again. */
+  retry: () => void
 } {
   const variables = { siteId }
   const [{ data, fetching, error }, execute] = useQuery({
@@ -24,14 +26,14 @@ export function useTrucks(siteId: string): {
     variables,
     context: OWN_ERRORS,
   })
-  useLiveUpdates({ query: OnTruckUpdatesDocument, variables }, () =>
-    execute({ requestPolicy: 'network-only' }),
-  )
+  const retry = () => execute({ requestPolicy: 'network-only' })
+  useLiveUpdates({ query: OnTruckUpdatesDocument, variables }, retry)
   return {
     trucks: data ? inService(data.getTrucks) : NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
     error: data ? undefined : error,
+    retry,
   }
 }
 

@@ -17,6 +17,8 @@ export function useZones(siteId: string): {
   loading: boolean
   failed: boolean
   error: CombinedError | undefined
+  /** Asks the server again. */
+  retry: () => void
 } {
   const variables = { siteId }
   const [{ data, fetching, error }, execute] = useQuery({
@@ -24,13 +26,13 @@ export function useZones(siteId: string): {
     variables,
     context: OWN_ERRORS,
   })
-  useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, () =>
-    execute({ requestPolicy: 'network-only' }),
-  )
+  const retry = () => execute({ requestPolicy: 'network-only' })
+  useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, retry)
   return {
     zones: data?.zones ?? NONE,
     loading: fetching && !data,
     failed: error !== undefined && !data,
     error: data ? undefined : error,
+    retry,
   }
 }

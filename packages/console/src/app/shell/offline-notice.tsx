@@ -1,13 +1,42 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useNow } from '../../platform/clock.ts'
 import { useLiveLink, useLiveStatus, useOfflineSince } from '../../platform/live-link-context.tsx'
 import { formatAge, formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { OfflineStrip } from '../../ui/surfaces/offline-strip.tsx'
 
-/** The red strip over the header once the connection has been gone for three seconds. */
+/** The red strip over the header, and over every dialog, once the connection has been gone for three seconds. */
 export function OfflineNotice() {
   const since = useOfflineSince()
-  return since === null ? null : <Strip since={since} />
+  return createPortal(
+    // Dialogs hide the rest of the page from assistive technology, but nothing that says `aria-live`.
+    <div className="offline-at" aria-live="off">
+      {since !== null && (
+        <KeepsRoom>
+          <Strip since={since} />
+        </KeepsRoom>
+      )}
+    </div>,
+    document.body,
+  )
+}
+
+/** Moves the page and its dialogs down by the height of what stands in it. */
+function KeepsRoom({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--offline-h', `${box.current?.offsetHeight ?? 0}px`),
+    )
+    if (box.current !== null) observer.observe(box.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--offline-h')
+    }
+  }, [])
+  return <div ref={box}>{children}</div>
 }
 
 function Strip({ since }: { since: number }) {

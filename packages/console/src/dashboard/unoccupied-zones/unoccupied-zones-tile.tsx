@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
+import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
 import { claimedSpots } from './claimed-spots.ts'
 import { freeSpots } from './free-spots.ts'
@@ -16,7 +17,7 @@ import { useJustFreed } from './use-just-freed.ts'
 /** The spots that can take a trailer now (OP-DSH-22, OP-DSH-23); one leads to Create New Move with it as destination. */
 export function UnoccupiedZonesTile() {
   useRerenderLog('UnoccupiedZonesTile')
-  const { zones, parked, openMoves, loading, failed } = useYard()
+  const { zones, parked, openMoves, loading, failed, retry } = useYard()
   const [search, setSearch] = useState<string | null>(null)
   // Without the trailers every spot would seem free.
   const unknown = failed.zones || failed.trailers
@@ -54,7 +55,9 @@ export function UnoccupiedZonesTile() {
       )}
       <div className="spots">
         {/* Why stands in the banner (MV-OPEN-135). */}
-        {unknown && <EmptyState title={t('Which spots are free is not known.')} />}
+        {unknown && (
+          <LoadFailed title={t('Which spots are free is not known.')} trying={loading} onRetry={retry} />
+        )}
         {known && sections.length === 0 && <EmptyState title={t('No spot is free.')} />}
         {sections.map(section => (
           <section key={section.zoneType} aria-label={t(section.title)}>

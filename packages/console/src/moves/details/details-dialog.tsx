@@ -1,8 +1,10 @@
 import { useQuery } from 'urql'
 import { MoveDetailsDocument } from '../../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql-client.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Banner } from '../../ui/surfaces/banner.tsx'
 import type { MoveRow } from '../move-row.ts'
 import { type DetailLine, detailLines } from './detail-lines.ts'
 import { MoveStory } from './move-story.tsx'
@@ -10,7 +12,11 @@ import { type ScreenRecording, useScreenRecording } from './use-screen-recording
 
 /** Every field of a move as a list of keys and values (MV-DET-01 to MV-DET-08). */
 export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
-  const [{ data }] = useQuery({ query: MoveDetailsDocument, variables: { id: move.id } })
+  const [{ data, error, fetching }, execute] = useQuery({
+    query: MoveDetailsDocument,
+    variables: { id: move.id },
+    context: OWN_ERRORS,
+  })
   const recording = useScreenRecording(move.id)
   const lines = detailLines({
     ...(data?.move ?? move),
@@ -28,6 +34,18 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
         </Button>
       }
     >
+      {!data && error && (
+        <Banner
+          className="mb-3"
+          tone="yellow"
+          title={t('Not all facts of the move could be loaded.')}
+          action={
+            <Button size={26} busy={fetching} onClick={() => execute({ requestPolicy: 'network-only' })}>
+              {t('Try again')}
+            </Button>
+          }
+        />
+      )}
       {/* The arrow keys scroll the list only while it can have the focus. */}
       <dl className="details" tabIndex={0}>
         {lines.map(line => (

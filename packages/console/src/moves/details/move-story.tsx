@@ -5,17 +5,29 @@ import { MoveStoryDocument, type MoveStoryQuery } from '../../platform/graphql.g
 import { OWN_ERRORS } from '../../platform/graphql-client.ts'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
+import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 
 type Entry = NonNullable<MoveStoryQuery['move']>['history'][number]
 
 /** Who did what to the move, oldest first; nothing until it is known. */
 export function MoveStory({ moveId }: { moveId: string }) {
-  const [{ data }] = useQuery({
+  const [{ data, error, fetching }, execute] = useQuery({
     query: MoveStoryDocument,
     variables: { id: moveId },
     requestPolicy: 'network-only',
     context: OWN_ERRORS,
   })
+  if (!data && error)
+    return (
+      <section className="story">
+        <h3>{t('History')}</h3>
+        <LoadFailed
+          title={t('The history of the move could not be loaded.')}
+          trying={fetching}
+          onRetry={() => execute({ requestPolicy: 'network-only' })}
+        />
+      </section>
+    )
   const entries = data?.move?.history ?? []
   if (entries.length === 0) return null
   return (

@@ -12,8 +12,8 @@ import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { Banner } from '../../ui/surfaces/banner.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
+import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 import { Pagination } from '../../ui/surfaces/pagination.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
@@ -21,6 +21,7 @@ import { useHistoryActions } from '../actions/use-history-actions.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
+import { missingMoves } from '../missing-moves.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { FilteredOut } from '../queue/empty-lists.tsx'
 import { moveCard } from '../queue/move-card.tsx'
@@ -56,10 +57,15 @@ export function HistoryPanel(props: Props) {
   const term = missionIdSearchText(searchTerm)
   const [filters, setFilters] = useState<TableFilters>({})
   const [sort, setSort] = useState<TableSort | null>(null)
-  const { moves, total, loading, failed, error, ...paging } = useHistoryPage(tab, timeFilter, term, {
-    filters,
-    sort,
-  })
+  const { moves, total, loading, asking, failed, error, retry, ...paging } = useHistoryPage(
+    tab,
+    timeFilter,
+    term,
+    {
+      filters,
+      sort,
+    },
+  )
   const { page, pageSize, setPage, setPageSize } = paging
   const told = useFailureBanner(t('Unable to load moves'), error)
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
@@ -77,54 +83,59 @@ export function HistoryPanel(props: Props) {
           autoFocus={searchKeyPresses > 0}
         />
       )}
-      {failed && !told && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
-      <DataTable
-        label={t('History')}
-        rows={moves}
-        columns={columns}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        manual
-        sort={sort}
-        ownSort={OWN_SORTS[tab]}
-        onSort={setSort}
-        filters={filters}
-        onFilters={setFilters}
-        selection={testing ? selection : undefined}
-        onSelection={onSelection}
-        actions={actions}
-        onOpen={dialogs?.details}
-        loading={loading || failed}
-        fill
-        card={moveCard}
-        empty={
-          tab === 'search' || Object.keys(filters).length > 0 ? (
-            <FilteredOut
-              onClear={() => {
-                setFilters({})
-                if (tab === 'search') {
-                  onTimeFilter('month')
-                  onSearchTerm('')
-                }
-              }}
+      {failed ? (
+        <LoadFailed title={missingMoves(told)} trying={asking} onRetry={retry} />
+      ) : (
+        <>
+          <DataTable
+            label={t('History')}
+            rows={moves}
+            columns={columns}
+            rowId={rowId}
+            rowLabel={rowLabel}
+            manual
+            sort={sort}
+            ownSort={OWN_SORTS[tab]}
+            onSort={setSort}
+            filters={filters}
+            onFilters={setFilters}
+            selection={testing ? selection : undefined}
+            onSelection={onSelection}
+            actions={actions}
+            onOpen={dialogs?.details}
+            loading={loading}
+            fill
+            card={moveCard}
+            empty={
+              tab === 'search' || Object.keys(filters).length > 0 ? (
+                <FilteredOut
+                  onClear={() => {
+                    setFilters({})
+                    if (tab === 'search') {
+                      onTimeFilter('month')
+                      onSearchTerm('')
+                    }
+                  }}
+                />
+              ) : (
+                <EmptyState title={t(HISTORY_TABS[tab].emptyText)} />
+              )
+            }
+          />
+          <div className="tile-foot">
+            <Pagination
+              page={page}
+              pageCount={pageCount(total, pageSize)}
+              pageSize={pageSize}
+              pageSizes={MOVE_PAGE_SIZES}
+              rangeText={moveRangeText(page, pageSize, total)}
+              sizeText={pageSizeText(pageSize, total)}
+              onPage={setPage}
+              onPageSize={setPageSize}
             />
-          ) : (
-            <EmptyState title={t(HISTORY_TABS[tab].emptyText)} />
-          )
-        }
-      />
-      <div className="tile-foot">
-        <Pagination
-          page={page}
-          pageCount={pageCount(total, pageSize)}
-          pageSize={pageSize}
-          pageSizes={MOVE_PAGE_SIZES}
-          rangeText={moveRangeText(page, pageSize, total)}
-          sizeText={pageSizeText(pageSize, total)}
-          onPage={setPage}
-          onPageSize={setPageSize}
-        />
-      </div>
+          </div>
+        </>
+      )}
     </>
   )
 }

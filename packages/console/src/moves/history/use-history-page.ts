@@ -53,6 +53,7 @@ export function useHistoryPage(
     if (JSON.stringify(again) === JSON.stringify(asked)) execute({ requestPolicy: 'network-only' })
     else setAsked(again)
   })
+  const retry = () => execute({ requestPolicy: 'network-only' })
   const total = data?.paginatedMoves.totalCount ?? 0
   const lastPage = pageCount(total, pageSize)
   // The last page went, with the moves that stood on it.
@@ -61,6 +62,9 @@ export function useHistoryPage(
     moves: data?.paginatedMoves.moves ?? NONE,
     total,
     loading: fetching && !data,
+    /** It is asked for, again or for the first time. */
+    asking: fetching,
+    retry,
     failed: error !== undefined && !data,
     error: data ? undefined : error,
     page,

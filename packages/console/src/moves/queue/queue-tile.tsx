@@ -8,9 +8,11 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { panelFrame } from '../../ui/lazy/part-frames.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
+import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
 import { DateFilterOff } from '../history/date-filter-off.tsx'
+import { missingMoves } from '../missing-moves.ts'
 import { isDraft, isQueued } from '../move-row.ts'
 import { useMovePolling } from '../use-move-polling.ts'
 import { useOpenMoves } from '../use-open-moves.ts'
@@ -37,7 +39,7 @@ export function QueueTile() {
   const site = useSite()
   useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
-  const { moves, loading, failed, error, updatesFailed, refetch } = useOpenMoves(site.id)
+  const { moves, loading, asking, failed, error, updatesFailed, refetch } = useOpenMoves(site.id)
   const told = useFailureBanner(t('Unable to load moves'), error)
   const awaited = loading || failed
   const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
@@ -83,12 +85,12 @@ export function QueueTile() {
         }
       >
         {updatesFailed && <UpdatesFailed />}
-        {failed && !told && <Banner className="m-[10px]" tone="yellow" title={t('Unable to load moves')} />}
         <TabPanel id={tab} className="queue-panel">
           {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
-          {tab === 'queued' && <QueueTable moves={moves} loading={awaited} fill={small} />}
-          {tab === 'queued' && !small && <DraftSection moves={moves} loading={awaited} />}
-          {tab === 'drafts' && <DraftSection moves={moves} loading={awaited} bare />}
+          {openTab && failed && <LoadFailed title={missingMoves(told)} trying={asking} onRetry={refetch} />}
+          {tab === 'queued' && !failed && <QueueTable moves={moves} loading={awaited} fill={small} />}
+          {tab === 'queued' && !small && !failed && <DraftSection moves={moves} loading={awaited} />}
+          {tab === 'drafts' && !failed && <DraftSection moves={moves} loading={awaited} bare />}
           {!openTab && (
             <HistoryPanel
               key={`${site.id} ${tab}`}

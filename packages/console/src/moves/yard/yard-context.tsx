@@ -15,6 +15,8 @@ export interface YardState extends Yard {
   failed: { zones: boolean; trailers: boolean; trucks: boolean }
   /** Why the trailers could not be loaded, as the server said it; null when they are there (MV-ERR-17). */
   trailersMissing: string | null
+  /** Asks again for the lists that could not be loaded. */
+  retry: () => void
 }
 
 const YardContext = createContext<YardState | null>(null)
@@ -45,6 +47,9 @@ export function YardProvider({ tellsOfTrucks = false, children }: YardProviderPr
     loading: zonesState.loading || trailersState.loading || trucksState.loading,
     failed: { zones: zonesState.failed, trailers: trailersState.failed, trucks: trucksState.failed },
     trailersMissing: trailersState.error === undefined ? null : messageOf(trailersState.error),
+    retry: () => {
+      for (const list of [zonesState, trailersState, trucksState]) if (list.failed) list.retry()
+    },
   }
   return <YardContext.Provider value={state}>{children}</YardContext.Provider>
 }

@@ -25,6 +25,8 @@ export interface MapContents {
   /** Pending and in-progress moves (OP-MAP-20, OP-MAP-21). */
   activeMoves: readonly MoveRow[]
   state: { zones: ListState; trucks: ListState; moves: ListState }
+  /** Asks again for the trucks. */
+  retryTrucks: () => void
 }
 
 /** Gathers the yard of a site from the rooms that keep it. */
@@ -32,7 +34,7 @@ export function useMapContents(site: SiteRow): MapContents {
   const baseMap = useBaseMap(site.id)
   const { zones, loading: zonesLoading, failed: zonesFailed } = useZones(site.id)
   const { trailers } = useTrailers(site.id)
-  const { trucks, loading: trucksLoading, failed: trucksFailed } = useTrucks(site.id)
+  const { trucks, loading: trucksLoading, failed: trucksFailed, retry: retryTrucks } = useTrucks(site.id)
   const { moves, loading: movesLoading, failed: movesFailed } = useOpenMoves(site.id)
   const activeMoves = useMemo(() => moves.filter(isActive), [moves])
   const inOrder = useMemo(() => [...trucks].sort(byName), [trucks])
@@ -45,8 +47,8 @@ export function useMapContents(site: SiteRow): MapContents {
     [zonesLoading, zonesFailed, trucksLoading, trucksFailed, movesLoading, movesFailed],
   )
   return useMemo(
-    () => ({ site, baseMap, zones, trailers, trucks: inOrder, activeMoves, state }),
-    [site, baseMap, zones, trailers, inOrder, activeMoves, state],
+    () => ({ site, baseMap, zones, trailers, trucks: inOrder, activeMoves, state, retryTrucks }),
+    [site, baseMap, zones, trailers, inOrder, activeMoves, state, retryTrucks],
   )
 }
 

@@ -1,4 +1,5 @@
 import { t } from '../../platform/words.ts'
+import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import type { MapChoice } from '../use-map-choice.ts'
 import { TruckCard } from './truck-card.tsx'
@@ -15,9 +16,10 @@ export function TruckList({
   onChoose?: (truckId: string) => void
 }) {
   const trucks = useCardOrder(contents.trucks)
-  if (contents.state.trucks.failed) return <p className="map-empty">{t('Unable to load trucks')}</p>
-  if (trucks.length === 0)
-    return contents.state.trucks.loading ? null : <p className="map-empty">{t('No trucks to display')}</p>
+  const { loading, failed } = contents.state.trucks
+  if (failed)
+    return <LoadFailed title={t('Unable to load trucks')} trying={loading} onRetry={contents.retryTrucks} />
+  if (trucks.length === 0) return loading ? null : <p className="map-empty">{t('No trucks to display')}</p>
   return (
     <ul className="truck-cards">
       {trucks.map(truck => (
