@@ -1,7 +1,8 @@
 import { catalogued } from '@tractrix/domain/platform'
+import { isAdmin, type User } from '@tractrix/domain/users'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { formatErrors } from './format-error.ts'
-import type { OperationPreparer, PreparedOperation, Variables } from './prepare.ts'
+import type { OperationPreparer, PreparedOperation, Unprepared, Variables } from './prepare.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What a client asks, already known to have these types. */
@@ -17,21 +18,31 @@ export interface GraphQLAnswer {
   errors?: GraphQLFormattedError[]
 }
 
-/**
- * Executes a query or mutation and answers it with the errors already made fit for the client.
- *
- * @param mutations false refuses mutations (GET over HTTP)
- */
-export async function executeOperation(
+/** Executes a query or mutation and answers it with the errors already made fit for the client. */
+export function executeOperation(
   preparer: OperationPreparer,
   params: GraphQLParams,
   ctx: RequestContext,
 ): Promise<GraphQLAnswer> {
-  const prepared = preparer.prepare(params.query, params.operationName)
+  return executePrepared(preparer.prepare(params.query, params.operationName), params.variables, ctx)
+}
+
+/**
+ * The same for an operation that was prepared before.
+ *
+ * @returns UNAUTHORIZED for introspection by a person without a role at any site
+ */
+export async function executePrepared(
+  prepared: PreparedOperation | Unprepared,
+  given: Variables | null | undefined,
+  ctx: RequestContext,
+): Promise<GraphQLAnswer> {
   if ('errors' in prepared) return refusal(prepared.errors, ctx)
+  if (prepared.introspects && !hasAnyRole(ctx.user))
+    return { ...refusal([schemaIsForPeople()], ctx), data: null }
   if (prepared.operation.operation === 'subscription')
     return refusal([badInput('Subscriptions are served over the WebSocket at this address.')], ctx)
-  const variables = prepared.coerce(params.variables)
+  const variables = prepared.coerce(given)
   if ('errors' in variables) return refusal(variables.errors, ctx)
   return runPrepared(prepared, null, ctx, variables.values)
 }
@@ -61,4 +72,11 @@ export const refusal = (errors: readonly GraphQLError[], ctx: RequestContext): G
 export function badInput(message: string): GraphQLError {
   const originalError = catalogued('BAD_INPUT', { message })
   return new GraphQLError(message, { originalError })
+}
+
+const hasAnyRole = (user: User | null) => user !== null && (isAdmin(user) || user.siteRoles.length > 0)
+
+function schemaIsForPeople(): GraphQLError {
+  const message = 'Only people with a role at a site may read the schema.'
+  return new GraphQLError(message, { originalError: catalogued('UNAUTHORIZED', { message }) })
 }

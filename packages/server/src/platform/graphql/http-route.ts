@@ -2,11 +2,11 @@ import { CataloguedError, catalogued, ERROR_CATALOGUE } from '@tractrix/domain/p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressAnswers } from '../http/index.ts'
 import type { ServerContext } from '../server-context.ts'
-import { asksOnlyMe } from './asks-only-me.ts'
+import { asksOnlyMe, LONGEST_ANONYMOUS_QUERY } from './asks-only-me.ts'
 import type { Doorkeeper, SignedIn } from './doorkeeper.ts'
-import { executeOperation, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
+import { executePrepared, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
 import { answerType, GRAPHQL_RESPONSE, type MediaType } from './media-types.ts'
-import type { OperationPreparer } from './prepare.ts'
+import type { OperationPreparer, PreparedOperation, Unprepared } from './prepare.ts'
 import { readParams, readQueryString } from './read-params.ts'
 import { requestContext } from './request-context.ts'
 import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
@@ -18,8 +18,8 @@ export interface GraphQLRoute {
   doorkeeper: Doorkeeper
 }
 
-/** Largest request body in bytes; a bulk import of trailers stays well below. */
-const BODY_LIMIT = 1_048_576
+/** Largest request body in bytes: a document and its variables. The WebSocket takes as much. */
+const BODY_LIMIT = 262_144
 
 /**
  * GraphQL over HTTP at `/graphql`, after the GraphQL-over-HTTP specification: POST for all operations, GET for
@@ -61,13 +61,16 @@ async function serve(
   const signedIn = await route.doorkeeper.byHeaders(request.headers)
   const foreign = originProblem(request, signedIn)
   if (foreign) return send(reply, type, 403, foreign)
-  if (signedIn === null && (typeof params === 'string' || !asksOnlyMe(route.preparer, params)))
+  const isTooLong = typeof params !== 'string' && params.query.length > LONGEST_ANONYMOUS_QUERY
+  if (signedIn === null && (typeof params === 'string' || isTooLong))
     return send(reply, type, 401, refused('UNAUTHENTICATED'))
   if (typeof params === 'string') return send(reply, type, 400, refused('BAD_INPUT', params))
-  if (request.method === 'GET' && isMutation(route.preparer, params))
+  const prepared = route.preparer.prepare(params.query, params.operationName)
+  if (signedIn === null && !asksOnlyMe(prepared)) return send(reply, type, 401, refused('UNAUTHENTICATED'))
+  if (request.method === 'GET' && isMutation(prepared))
     return send(reply.header('allow', 'POST'), type, 405, refused('BAD_INPUT', 'Mutations are sent by POST.'))
   const ctx = requestContext(route.app, signedIn?.user ?? null)
-  const answer = await executeOperation(route.preparer, params, ctx)
+  const answer = await executePrepared(prepared, params.variables, ctx)
   return send(reply, type, 'data' in answer || type !== GRAPHQL_RESPONSE ? 200 : 400, answer)
 }
 
@@ -79,10 +82,8 @@ function originProblem(request: FastifyRequest, signedIn: SignedIn | null): Grap
   return isFine ? null : refused('UNAUTHORIZED', 'The request does not prove that it comes from this site.')
 }
 
-function isMutation(preparer: OperationPreparer, params: GraphQLParams): boolean {
-  const prepared = preparer.prepare(params.query, params.operationName)
-  return 'operation' in prepared && prepared.operation.operation === 'mutation'
-}
+const isMutation = (prepared: PreparedOperation | Unprepared) =>
+  'operation' in prepared && prepared.operation.operation === 'mutation'
 
 /**
  * What Fastify refuses before the handler: no or broken JSON, another content type, a body that is too large; and what

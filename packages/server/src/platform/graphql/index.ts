@@ -1,6 +1,6 @@
 export { type ApiBuilder, builder, createBuilder, enumOf } from './builder.ts'
 export type { Doorkeeper, SignedIn } from './doorkeeper.ts'
-export { executeOperation, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
+export { executeOperation, executePrepared, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
 export { type GraphQLRoute, registerGraphQLRoute } from './http-route.ts'
 export { defineListLoader, defineLoader, type LoaderDefinition, Loaders } from './loaders.ts'
 export { OperationPreparer, type PrepareOptions } from './prepare.ts'

@@ -3,17 +3,24 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
+  Kind,
   type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import { Lru } from './lru.ts'
+import { CompileLimit } from './compile-limit.ts'
+import { countTokens, DOCUMENT_LIMITS } from './document-limits.ts'
+import { type IntrospectionLists, introspectionLists } from './introspection-lists.ts'
+import { MOST_MERGE_WORK, mergeWork } from './merge-work.ts'
+import { isNestedDeeper } from './nesting.ts'
+import { OperationCache } from './operation-cache.ts'
 import { QUERY_LIMITS, type QueryLimits, queryCost } from './query-cost.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -24,6 +31,12 @@ export type Variables = Record<string, unknown>
 export interface PreparedOperation {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
+  /** How long the document is, in tokens. */
+  readonly tokens: number
+  /** What it asks for, as `queryCost` counts. */
+  readonly cost: number
+  /** Whether it asks for the schema itself. */
+  readonly introspects: boolean
   /** Makes the schema's values of what a client sent, or tells what is wrong with it. */
   readonly coerce: (
     variables: Variables | null | undefined,
@@ -44,36 +57,47 @@ export interface PrepareOptions {
   /** Compiles operations to JavaScript (graphql-jit); false runs all of them through graphql-js. Default true. */
   compile?: boolean
   limits?: QueryLimits
-  /** How many prepared operations are remembered. Default 1000. */
-  capacity?: number
+  /** Most heap that remembered operations may take, in bytes. Default 32 MiB. */
+  maxBytes?: number
 }
 
 /**
  * Prepares operations of one schema and remembers them, so that a known document costs neither parsing nor
- * validation. An operation is compiled when it is asked for the second time: what is asked once only is cheaper to
- * interpret, and nobody can make the server compile by sending ever new documents.
+ * validation. An operation is kept when it is asked for the second time and compiled at the third: what is asked once
+ * only is cheaper to interpret, and nobody can fill the memory by sending ever new documents.
+ * Ask once per request, since each call counts.
  */
 export class OperationPreparer {
   readonly schema: GraphQLSchema
   readonly #limits: QueryLimits
   readonly #compile: boolean
-  readonly #known: Lru<PreparedOperation>
+  readonly #lists: IntrospectionLists
+  readonly #known: OperationCache
+  readonly #compileLimit = new CompileLimit()
 
   constructor(schema: GraphQLSchema, options: PrepareOptions = {}) {
     this.schema = schema
     this.#limits = options.limits ?? QUERY_LIMITS
     this.#compile = options.compile ?? true
-    this.#known = new Lru(options.capacity ?? 1000)
+    this.#lists = introspectionLists(schema)
+    this.#known = new OperationCache(options.maxBytes)
   }
 
-  /** Answers the operation of the document, or what is wrong with it (QUERY_TOO_COMPLEX when it asks for too much). */
+  /** What is remembered now: operations, and the heap that they are taken to need in bytes. */
+  get remembered(): { operations: number; bytes: number } {
+    return { operations: this.#known.size, bytes: this.#known.bytes }
+  }
+
+  /**
+   * Answers the operation of the document, or what is wrong with it: PAYLOAD_TOO_LARGE, QUERY_TOO_COMPLEX, BAD_INPUT.
+   */
   prepare(query: string, operationName?: string | null): PreparedOperation | Unprepared {
     const key = `${operationName ?? ''}\n${query}`
     const known = this.#known.get(key)
     if (known) return known
     try {
       const made = this.#prepare(query, operationName)
-      if ('run' in made) this.#known.set(key, made)
+      if ('run' in made) this.#known.offer(key, made)
       return made
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] }
@@ -82,17 +106,23 @@ export class OperationPreparer {
   }
 
   #prepare(query: string, operationName: string | null | undefined): PreparedOperation | Unprepared {
-    const document = parse(query, { maxTokens: this.#limits.maxTokens })
+    const tokens = countTokens(query)
+    const document = parse(query, { maxTokens: DOCUMENT_LIMITS.maxTokens })
+    if (mergeWork(document) > MOST_MERGE_WORK) return { errors: [tooComplex()] }
     const errors = validate(this.schema, document, specifiedRules, { maxErrors: 20 })
     if (errors.length > 0) return { errors }
     const operation = getOperationAST(document, operationName)
     if (!operation) return { errors: [new GraphQLError(nameProblem(operationName))] }
-    const { depth, cost } = queryCost(this.schema, document, operation)
+    const { depth, cost, introspects } = queryCost(this.schema, this.#lists, fragmentsOf(document), operation)
     if (depth > this.#limits.maxDepth || cost > this.#limits.maxCost) return { errors: [tooComplex()] }
-    return this.#operation(document, operation)
+    return { tokens, cost, introspects, ...this.#operation(document, operation, tokens) }
   }
 
-  #operation(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
+  #operation(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    tokens: number,
+  ): Omit<PreparedOperation, 'tokens' | 'cost' | 'introspects'> {
     const { schema } = this
     const operationName = operation.name?.value ?? null
     const interpret: PreparedOperation['run'] = (rootValue, contextValue, variableValues) =>
@@ -104,11 +134,19 @@ export class OperationPreparer {
       operation,
       coerce: variables => coerce(schema, operation, variables),
       run: (root, ctx, values) => {
-        if (this.#compile && ++runs === 2) compiled = compile(schema, document, operationName)
+        if (this.#compile && ++runs === 2 && this.#compileLimit.take(tokens))
+          compiled = compile(schema, document, operationName)
         return (compiled ?? interpret)(root, ctx, values)
       },
     }
   }
+}
+
+function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  return fragments
 }
 
 /** The operation as JavaScript; null when graphql-jit cannot compile it. */
@@ -127,6 +165,7 @@ function coerce(
   variables: Variables | null | undefined,
 ): { values: Variables } | { errors: readonly GraphQLError[] } {
   if (!operation.variableDefinitions?.length) return { values: {} }
+  if (isNestedDeeper(variables, DOCUMENT_LIMITS.maxNesting)) return { errors: [tooComplex()] }
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions, variables ?? {}, {
     maxErrors: 10,
   })

@@ -1,9 +1,8 @@
 import {
-  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
+  type GraphQLCompositeType,
+  type GraphQLField,
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
@@ -13,21 +12,22 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
 } from 'graphql'
+import type { IntrospectionLists } from './introspection-lists.ts'
 
 /** How much one operation may ask for. */
 export interface QueryLimits {
-  /** Deepest nesting of fields, the root field being 1. */
+  /** Deepest nesting of fields, the root field being 1; introspection is not counted. */
   maxDepth: number
   /** Largest cost, counted as `queryCost` does. */
   maxCost: number
-  /** Longest document in tokens, checked while parsing. */
-  maxTokens: number
 }
 
 /** Several times what the largest screen of the console asks for. */
-export const QUERY_LIMITS: QueryLimits = { maxDepth: 10, maxCost: 25_000, maxTokens: 5_000 }
+export const QUERY_LIMITS: QueryLimits = { maxDepth: 10, maxCost: 25_000 }
 
 /** What a root field costs besides its selection: most of them are a trip to the database. */
 const ROOT_FIELD_COST = 100
@@ -35,70 +35,99 @@ const ROOT_FIELD_COST = 100
 /** How many items a list is taken to have when costs are multiplied; a root list is counted once. */
 const ASSUMED_LIST_LENGTH = 10
 
-/** Depth and cost of an operation. */
+/** What an operation asks for. */
 export interface QueryCost {
   depth: number
   cost: number
+  /** Whether it asks for the schema itself. */
+  introspects: boolean
+}
+
+/** Where in the schema a selection stands. */
+interface Place {
+  type: GraphQLCompositeType | undefined
+  isRoot: boolean
+  /** Every list on the way here was one of all types, fields or arguments: their lengths average out. */
+  isAllTypes: boolean
 }
 
 /**
- * Counts an operation before it runs: one per field, times ten inside of each list below the root, and a hundred
- * for each root field, so that repeating an expensive field under many aliases adds up.
- * The document must be valid: a ring of fragments would never end. Introspection has its own limit in graphql-js.
+ * Counts an operation before it runs: one per field, times ten inside of each list below the root, and a hundred for
+ * each root field, wherever it is written: in the operation or in fragments, which count as often as they are spread.
+ * Introspection is multiplied by how long its lists really are. Every fragment is counted once per place, so the time
+ * is linear in the document even where the cost is exponential.
+ * The document must be valid: a ring of fragments would never end.
  */
 export function queryCost(
   schema: GraphQLSchema,
-  document: DocumentNode,
+  lists: IntrospectionLists,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   operation: OperationDefinitionNode,
 ): QueryCost {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
   const counted = new Map<string, QueryCost>()
 
-  const ofSelections = (set: SelectionSetNode, type: GraphQLOutputType | undefined): QueryCost =>
+  const ofSelections = (set: SelectionSetNode, place: Place): QueryCost =>
     set.selections
       .map(node => {
-        if (node.kind === Kind.FIELD) return ofField(node, type)
-        if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value)
-        return ofSelections(node.selectionSet, typeNamed(node.typeCondition?.name.value) ?? type)
+        if (node.kind === Kind.FIELD) return ofField(node, place)
+        if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value, place)
+        return ofSelections(node.selectionSet, narrowed(place, node.typeCondition?.name.value))
       })
       .reduce(sum, NOTHING)
 
-  const ofFragment = (name: string): QueryCost => {
-    const known = counted.get(name)
+  const ofFragment = (name: string, place: Place): QueryCost => {
+    const key = `${name} ${place.isRoot} ${place.isAllTypes}`
+    const known = counted.get(key)
     if (known) return known
     const fragment = fragments.get(name)
     const cost = fragment
-      ? ofSelections(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value))
+      ? ofSelections(fragment.selectionSet, narrowed(place, fragment.typeCondition.name.value))
       : NOTHING
-    counted.set(name, cost)
+    counted.set(key, cost)
     return cost
   }
 
-  const ofField = (node: FieldNode, parent: GraphQLOutputType | undefined): QueryCost => {
-    if (node.name.value.startsWith('__') || !node.selectionSet) return { depth: 1, cost: 1 }
-    const type = fieldType(parent, node.name.value)
-    const inner = ofSelections(node.selectionSet, type && (getNamedType(type) as GraphQLOutputType))
-    const times = type && isList(type) && parent !== root ? ASSUMED_LIST_LENGTH : 1
-    return { depth: 1 + inner.depth, cost: 1 + times * inner.cost }
+  const ofField = (node: FieldNode, { type, isRoot, isAllTypes }: Place): QueryCost => {
+    const own = isRoot && node.name.value !== '__typename' ? ROOT_FIELD_COST : 1
+    const field = fieldOf(type, node.name.value)
+    if (!field || !node.selectionSet) return { ...NOTHING, depth: 1, cost: own }
+    const inner = getNamedType(field.type) as GraphQLCompositeType
+    const introspects = inner.name.startsWith('__')
+    const isAll = introspects && (isAllTypes || field === SchemaMetaFieldDef)
+    const cost = ofSelections(node.selectionSet, { type: inner, isRoot: false, isAllTypes: isAll })
+    if (introspects) {
+      const length = isList(field) ? lists[isAll ? 'average' : 'most'](type?.name ?? '', field.name) : 1
+      return { depth: 1, cost: own + length * cost.cost, introspects }
+    }
+    const length = isList(field) && !isRoot ? ASSUMED_LIST_LENGTH : 1
+    return { ...cost, depth: 1 + cost.depth, cost: own + length * cost.cost }
   }
 
-  const typeNamed = (name: string | undefined) => {
+  const narrowed = (place: Place, name: string | undefined): Place => {
     const type = name === undefined ? undefined : schema.getType(name)
-    return type && isCompositeType(type) ? type : undefined
+    return type && isCompositeType(type) ? { ...place, type } : place
   }
 
-  const root: GraphQLObjectType | undefined = schema.getRootType(operation.operation) ?? undefined
-  const { depth, cost } = ofSelections(operation.selectionSet, root)
-  return { depth, cost: cost + ROOT_FIELD_COST * operation.selectionSet.selections.length }
+  const root = schema.getRootType(operation.operation) ?? undefined
+  return ofSelections(operation.selectionSet, { type: root, isRoot: true, isAllTypes: false })
 }
 
-const NOTHING: QueryCost = { depth: 0, cost: 0 }
-const sum = (a: QueryCost, b: QueryCost) => ({ depth: Math.max(a.depth, b.depth), cost: a.cost + b.cost })
-const isList = (type: GraphQLOutputType) => isListType(isNonNullType(type) ? type.ofType : type)
+const NOTHING: QueryCost = { depth: 0, cost: 0, introspects: false }
 
-function fieldType(parent: GraphQLOutputType | undefined, name: string): GraphQLOutputType | undefined {
-  if (!parent || !(isObjectType(parent) || isInterfaceType(parent))) return undefined
-  return parent.getFields()[name]?.type
+const sum = (a: QueryCost, b: QueryCost): QueryCost => ({
+  depth: Math.max(a.depth, b.depth),
+  cost: a.cost + b.cost,
+  introspects: a.introspects || b.introspects,
+})
+
+const isList = ({ type }: GraphQLField<unknown, unknown>) =>
+  isListType(isNonNullType(type) ? type.ofType : type)
+
+function fieldOf(
+  parent: GraphQLCompositeType | undefined,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
+  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef
+  return parent && (isObjectType(parent) || isInterfaceType(parent)) ? parent.getFields()[name] : undefined
 }

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream'
 import { catalogued } from '@tractrix/domain/platform'
 import type { WebSocket } from 'ws'
 import type { Doorkeeper, SignedIn } from '../graphql/doorkeeper.ts'
-import { executeOperation, type GraphQLAnswer, type GraphQLParams } from '../graphql/execute.ts'
+import { executePrepared, type GraphQLAnswer, type GraphQLParams } from '../graphql/execute.ts'
 import { formatErrors } from '../graphql/format-error.ts'
-import type { OperationPreparer } from '../graphql/prepare.ts'
+import type { OperationPreparer, PreparedOperation } from '../graphql/prepare.ts'
 import { requestContext } from '../graphql/request-context.ts'
 import type { ServerContext } from '../server-context.ts'
 import { rightsKey } from './authorisation-scope.ts'
@@ -164,7 +164,7 @@ export class LiveSocket {
       return this.#refuse(id, [catalogued('TOO_MANY_REQUESTS')])
     const prepared = this.#shared.preparer.prepare(params.query, params.operationName)
     if ('errors' in prepared) return this.#refuse(id, prepared.errors)
-    if (prepared.operation.operation !== 'subscription') return this.#answer(id, params)
+    if (prepared.operation.operation !== 'subscription') return this.#answer(id, prepared, params)
     const variables = prepared.coerce(params.variables)
     if ('errors' in variables) return this.#refuse(id, variables.errors)
     const member = {
@@ -183,7 +183,7 @@ export class LiveSocket {
   }
 
   /** Runs a query or mutation beside the messages that follow it. */
-  #answer(id: string, params: GraphQLParams): void {
+  #answer(id: string, prepared: PreparedOperation, params: GraphQLParams): void {
     let isWanted = true
     this.#operations.set(id, () => {
       isWanted = false
@@ -196,7 +196,7 @@ export class LiveSocket {
       this.outlet.send(message('next', id, answer))
       this.outlet.send(message('complete', id))
     }
-    executeOperation(this.#shared.preparer, params, ctx).then(send, error => this.#onBug(error))
+    executePrepared(prepared, params.variables, ctx).then(send, error => this.#onBug(error))
   }
 
   #refuse(id: string, errors: readonly unknown[]): void {
