@@ -11,6 +11,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   FormSelection: PART_OF_ITS_PARENT,
   ManifestVersion: PART_OF_ITS_PARENT,
   MoveCounts: PART_OF_ITS_PARENT,
+  MoveRoute: PART_OF_ITS_PARENT,
   MoveUpdate: PART_OF_ITS_PARENT,
   PaginatedMoves: PART_OF_ITS_PARENT,
   PaginatedTrailers: PART_OF_ITS_PARENT,

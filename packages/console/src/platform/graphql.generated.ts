@@ -336,6 +336,16 @@ export type MoveStoryQueryVariables = Exact<{
 
 export type MoveStoryQuery = { move: { id: string, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null }> } | null };
 
+export type MoveRouteQueryVariables = Exact<{
+  siteId: string;
+  fromZoneId?: string | null | undefined;
+  truckId?: string | null | undefined;
+  toZoneId: string;
+}>;
+
+
+export type MoveRouteQuery = { moveRoute: { distanceMeters: number, drivingSeconds: number, points: Array<{ latitude: number, longitude: number, reverse: boolean }> } | null };
+
 export type CreateDraftMoveMutationVariables = Exact<{
   siteId: string;
   type: MoveType;
@@ -911,6 +921,24 @@ export const MoveStoryDocument = gql`
   }
 }
     ` as unknown as DocumentNode<MoveStoryQuery, MoveStoryQueryVariables>;
+export const MoveRouteDocument = gql`
+    query MoveRoute($siteId: ID!, $fromZoneId: ID, $truckId: ID, $toZoneId: ID!) {
+  moveRoute(
+    siteId: $siteId
+    fromZoneId: $fromZoneId
+    truckId: $truckId
+    toZoneId: $toZoneId
+  ) {
+    distanceMeters
+    drivingSeconds
+    points {
+      latitude
+      longitude
+      reverse
+    }
+  }
+}
+    ` as unknown as DocumentNode<MoveRouteQuery, MoveRouteQueryVariables>;
 export const CreateDraftMoveDocument = gql`
     mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
   createDraftMove(

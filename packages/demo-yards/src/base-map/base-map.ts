@@ -32,6 +32,10 @@ export interface BaseMapFeature {
      */
     class?: string
     name?: string
+    /** Of a lane: the limit in m/s. */
+    speedLimitMetersPerSecond?: number
+    /** Of a lane: true when it is driven only from its first point to its last. */
+    oneWay?: boolean
     /** Where it comes from: an OpenStreetMap object such as `way/323485073`, or `generated`. */
     source: string
     /** Of a gate or waiting place: counter-clockwise from east. */

@@ -40,7 +40,8 @@ export function baseMap(definition: YardDefinition, plan: YardPlan, bounds: Site
 
 function laneFeature(lane: YardPlan['lanes'][number], origin: SiteOrigin): BaseMapFeature {
   const surveyed = lane.name.startsWith('perimeter-road')
-  return drawnFeature(
+  const { speedLimitMetersPerSecond, oneWay } = lane
+  const drawn = drawnFeature(
     {
       kind: surveyed ? 'yard_road' : 'lane',
       class: lane.kind,
@@ -51,6 +52,7 @@ function laneFeature(lane: YardPlan['lanes'][number], origin: SiteOrigin): BaseM
     },
     origin,
   )
+  return { ...drawn, properties: { ...drawn.properties, speedLimitMetersPerSecond, oneWay } }
 }
 
 function drawnFeature(drawing: PlanDrawing, origin: SiteOrigin): BaseMapFeature {

@@ -10,6 +10,7 @@ import { registerSitesSchema } from '../sites/index.ts'
 import { registerTrailersSchema } from '../trailers/index.ts'
 import { registerTrucksSchema } from '../trucks/index.ts'
 import { registerUsersSchema } from '../users/index.ts'
+import { registerMoveRouteSchema } from '../yard-map/index.ts'
 import { registerZonesSchema } from '../zones/index.ts'
 
 let made: GraphQLSchema | null = null
@@ -28,6 +29,7 @@ export function apiSchema(): GraphQLSchema {
   registerNotificationsSchema(builder)
   registerRecordingsSchema(builder)
   registerIntegrationsSchema(builder)
+  registerMoveRouteSchema(builder)
   made = builder.toSchema()
   return made
 }

@@ -122,7 +122,7 @@ function addSubscriptions(target: ApiBuilder): void {
   )
   target.subscriptionField('truckRouteTelemetry', t =>
     t.field({
-      description: 'The planned ways of these trucks: first as they are, then every change (MV-SUB-05).',
+      description: 'The planned routes of these trucks: first as they are, then every change (MV-SUB-05).',
       type: TruckRouteRef,
       args: { truckInternalIds: t.arg.stringList({ required: true }) },
       ...liveField(routeSource),

@@ -17,7 +17,7 @@ const TruckTelemetryRef = builder.objectRef<TruckTelemetry>('TruckTelemetry')
 const ManifestVersionRef = builder.objectRef<ManifestVersion>('ManifestVersion')
 export const TruckSensorsRef = builder.objectRef<TruckSensors>('TruckSensors')
 const SensorValueRef = builder.objectRef<TruckSensors['sensors'][number]>('SensorValue')
-const RoutePointRef = builder.objectRef<TruckRoute['mapCoordinates'][number]>('RoutePoint')
+export const RoutePointRef = builder.objectRef<TruckRoute['mapCoordinates'][number]>('RoutePoint')
 
 /** The types of the truck room (MV-ENT-20, MV-ENT-23, OP-ENT-17). */
 export function registerTruckTypes(): void {
@@ -72,7 +72,7 @@ export function registerTruckTypes(): void {
     }),
   })
   RoutePointRef.implement({
-    description: 'A point of a planned way, WGS84 degrees.',
+    description: 'A point of a planned route, WGS84 degrees.',
     fields: t => ({
       latitude: t.exposeFloat('latitude'),
       longitude: t.exposeFloat('longitude'),
@@ -82,7 +82,7 @@ export function registerTruckTypes(): void {
     }),
   })
   TruckRouteRef.implement({
-    description: 'The way a truck plans to drive; no points: none.',
+    description: 'The route a truck plans to drive; no points: none.',
     fields: t => ({
       truckInternalId: t.exposeString('truckInternalId'),
       moveId: t.expose('moveId', { type: 'ID', nullable: true }),

@@ -1,6 +1,6 @@
 import type { DemoYard } from '@tractrix/demo-yards'
 import { type LatLon, pointInPolygon, type SiteOrigin, toLatLon } from '@tractrix/domain/platform'
-import type { Point } from './polyline.ts'
+import type { Point } from './point.ts'
 
 /** A zone without a direction: trucks may come to a halt somewhere in it. */
 export interface Area {

@@ -1,9 +1,16 @@
+export {
+  append,
+  findRoute,
+  type LaneAccess as BerthAccess,
+  pointAt,
+  straightLine,
+  stretch,
+  type Track,
+  type TrackPlace,
+  type TrackToll,
+} from '@tractrix/domain/routes'
 export { type Area, isInArea } from './area.ts'
-export type { Berth, BerthAccess } from './berth.ts'
-export { type Lane, laneGraph } from './lane-graph.ts'
-export type { Point } from './polyline.ts'
-export { append, straightLine } from './polyline.ts'
-export { findRoute, type TrackPlace, type TrackToll } from './route-search.ts'
+export type { Berth } from './berth.ts'
+export type { Point } from './point.ts'
 export { type RouteDirection, routeTracks } from './route-tracks.ts'
 export { type SimYard, simYard } from './sim-yard.ts'
-export { pointAt, stretch, type Track } from './track.ts'

@@ -1,9 +1,7 @@
 import { demoYards, seededRandom } from '@tractrix/demo-yards'
+import { findRoute, laneGraph, type Track } from '@tractrix/domain/routes'
 import { describe, expect, it } from 'vitest'
-import { laneGraph } from './lane-graph.ts'
-import { findRoute } from './route-search.ts'
 import { simYard } from './sim-yard.ts'
-import type { Track } from './track.ts'
 
 const CROSS = [
   {

@@ -1,5 +1,4 @@
-import { findRoute } from './route-search.ts'
-import type { Track } from './track.ts'
+import { findRoute, type Track } from '@tractrix/domain/routes'
 
 /** From its first lane to its last, or the other way round (MV-ENT-06). */
 export type RouteDirection = 'FORWARD' | 'REVERSE'

@@ -1,11 +1,9 @@
 import type { DemoYard, DemoZone } from '@tractrix/demo-yards'
 import { headingToTheta, type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
+import { laneAccesses, routeNetwork, type Track } from '@tractrix/domain/routes'
 import { type Area, areas } from './area.ts'
-import { type Berth, berthAccesses } from './berth.ts'
-import { laneGraph } from './lane-graph.ts'
-import type { Point } from './polyline.ts'
-import { throughTracks } from './through-tracks.ts'
-import type { Track } from './track.ts'
+import type { Berth } from './berth.ts'
+import type { Point } from './point.ts'
 
 /** A yard as trucks see it, in metres of its own frame. */
 export interface SimYard {
@@ -44,16 +42,14 @@ const BERTH_KINDS: Partial<Record<DemoZone['zoneType'], Berth['kind']>> = {
 
 /** The drivable yard behind a demo yard's data. */
 export function simYard(yard: DemoYard): SimYard {
-  const tracks = laneGraph(
+  const { tracks, through, served } = routeNetwork(
     yard.lanes.map(lane => ({ ...lane, points: lane.points.map(point => toSiteMeters(yard.origin, point)) })),
   )
-  const through = throughTracks(tracks)
-  const served = tracks.filter(track => through.has(track.id))
   const obstacles = yard.zones
     .filter(zone => zone.headingRadians !== null || zone.zoneType === 'no_go')
     .map(zone => zone.polygon.map(corner => toSiteMeters(yard.origin, corner)))
   const berths = [...spotBerths(yard), ...waitingBerths(yard)].map(berth => {
-    const accesses = berthAccesses(berth.mouth, berth.theta, served)
+    const accesses = laneAccesses(berth.mouth, berth.theta, served)
     return { ...berth, accesses, oppositeMeters: oppositeOf(berth, obstacles, accesses[0]?.laneMeters ?? 0) }
   })
   return {

@@ -182,6 +182,7 @@ export function yardAnswers(moves: readonly MoveRow[]): Answers {
     }),
     openMoves: () => ({ movesList: moves.map(typedMove) }),
     customerApiExists: () => ({ customerAPIExists: false }),
+    moveRoute: () => ({ moveRoute: null }),
   }
 }
 

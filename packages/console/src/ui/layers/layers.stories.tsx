@@ -49,7 +49,7 @@ function DialogSample() {
         }
         side={
           <p className="p-4 text-12 text-fg-3">
-            The way is a forecast. Dispatch decides when the move starts.
+            Estimated along the lanes of the yard. Dispatch decides when the move starts.
           </p>
         }
         note={

@@ -14,7 +14,7 @@ export function StaticRouteField({ form, change, lock }: MoveFieldProps) {
   return (
     <Field
       label={t('Static Route')}
-      hint={t('Empty: the truck chooses its way.')}
+      hint={t('Empty: the truck chooses its route.')}
       {...(why !== null && { locked: { value: form.staticRoute || <Dash />, why: t('locked') } })}
     >
       <RoutePicker

@@ -1,4 +1,3 @@
-import { metersToFeet } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
@@ -9,17 +8,18 @@ import type { MoveFieldProps } from '../field-props.ts'
 import { freeSpotsBeside } from '../free-spots.ts'
 import { Fact } from './fact.tsx'
 import { NearestTruck } from './nearest-truck.tsx'
-import type { Way } from './way.ts'
+import { routeWords } from './shown-route.ts'
+import type { MoveRoute } from './use-move-route.ts'
 
 interface Props extends MoveFieldProps {
   moveId: string | null
-  way: Way | null
+  route: MoveRoute | null
   start: ZoneRow | undefined
   destination: ZoneRow | undefined
 }
 
 /** What one wants to know before sending a truck. */
-export function PreviewFacts({ yard, form, change, lock, moveId, way, start, destination }: Props) {
+export function PreviewFacts({ yard, form, change, lock, moveId, route, start, destination }: Props) {
   const onDestination = destination && yard.parked.get(destination.id)
   const free = destination && lock('toZone') === null ? freeSpotsBeside(destination, yard) : []
   const ahead = yard.openMoves.filter(
@@ -28,7 +28,7 @@ export function PreviewFacts({ yard, form, change, lock, moveId, way, start, des
   ).length
   return (
     <dl className="preview-facts">
-      {way && <Fact name={t('Way')}>{wayWords(way)}</Fact>}
+      {route && <Fact name={t('Route')}>{routeWords(route)}</Fact>}
       {destination && (
         <Fact name={t('On {zone} now', { zone: destination.name })}>
           {onDestination ? <Mono>{trailerName(onDestination)}</Mono> : t('nothing')}
@@ -51,10 +51,4 @@ export function PreviewFacts({ yard, form, change, lock, moveId, way, start, des
       </Fact>
     </dl>
   )
-}
-
-/** `1,180 ft, about 4 min`, rounded: it is a forecast. */
-function wayWords({ lengthMeters, seconds }: Way): string {
-  const feet = (Math.round(metersToFeet(lengthMeters) / 10) * 10).toLocaleString('en-US')
-  return t('{feet} ft, about {minutes} min', { feet, minutes: Math.max(1, Math.round(seconds / 60)) })
 }

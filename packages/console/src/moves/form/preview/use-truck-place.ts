@@ -1,12 +1,11 @@
-import { type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
+import { type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
 import { useFleetValue } from '../../../trucks/index.ts'
-import type { WayEnd } from './way.ts'
 
 /** Steps in which the place of a truck counts here, in degrees: about five metres. */
 const STEP_DEGREES = 0.00005
 
-/** Where a truck stands or drives, as the start of a way; null while it has not told. Changes when it has moved on. */
-export function useTruckEnd(truckId: string | null, origin: SiteOrigin): WayEnd | null {
+/** Where a truck stands or drives; null while it has not told. Changes when it has moved on by some metres. */
+export function useTruckPlace(truckId: string | null, origin: SiteOrigin): SitePoint | null {
   const place = useFleetValue(samples => {
     const sample = samples.find(each => each.truckId === truckId)
     const { latitudeDegrees = null, longitudeDegrees = null } = sample ?? {}
@@ -15,6 +14,5 @@ export function useTruckEnd(truckId: string | null, origin: SiteOrigin): WayEnd 
   })
   if (place === '') return null
   const [north, east] = place.split(' ').map(Number)
-  const where = { latitude: north! * STEP_DEGREES, longitude: east! * STEP_DEGREES }
-  return { centre: toSiteMeters(origin, where), theta: null }
+  return toSiteMeters(origin, { latitude: north! * STEP_DEGREES, longitude: east! * STEP_DEGREES })
 }

@@ -1,13 +1,10 @@
-export interface Point {
-  x: number
-  y: number
-}
+import type { SitePoint } from '../platform/index.ts'
 
-/** Distance between the points of a sampled way, in metres. */
+/** Distance between the points of a sampled line where none is asked for, in meters. */
 export const SAMPLE_METERS = 0.25
 
 /** The line moved to its right by `right` metres, corners mitred. */
-export function offsetRight(points: readonly Point[], right: number): Point[] {
+export function offsetRight(points: readonly SitePoint[], right: number): SitePoint[] {
   if (right === 0) return [...points]
   return points.map((point, index) => {
     const before = direction(points, Math.max(0, index - 1))
@@ -21,11 +18,11 @@ export function offsetRight(points: readonly Point[], right: number): Point[] {
 }
 
 /** The line without its first and last metres. */
-export function trimmed(points: readonly Point[], start: number, end: number): Point[] {
+export function trimmed(points: readonly SitePoint[], start: number, end: number): SitePoint[] {
   return cutStart(cutStart(points, start).reverse(), end).reverse()
 }
 
-function cutStart(points: readonly Point[], way: number): Point[] {
+function cutStart(points: readonly SitePoint[], way: number): SitePoint[] {
   let left = way
   for (let index = 0; index + 1 < points.length; index++) {
     const from = points[index]!
@@ -44,8 +41,12 @@ function cutStart(points: readonly Point[], way: number): Point[] {
 }
 
 /** The line sampled densely, its corners rounded with curves that begin up to `reach` metres before them. */
-export function rounded(points: readonly Point[], reach: number): Point[] {
-  const out: Point[] = []
+export function rounded(
+  points: readonly SitePoint[],
+  reach: number,
+  sampleMeters = SAMPLE_METERS,
+): SitePoint[] {
+  const out: SitePoint[] = []
   let from = points[0]!
   for (let index = 1; index + 1 < points.length; index++) {
     const corner = points[index]!
@@ -57,23 +58,29 @@ export function rounded(points: readonly Point[], reach: number): Point[] {
     const outgoing = direction(points, index)
     const enter = { x: corner.x - cut * incoming.x, y: corner.y - cut * incoming.y }
     const leave = { x: corner.x + cut * outgoing.x, y: corner.y + cut * outgoing.y }
-    append(out, straightLine(from, enter))
-    append(out, bend(enter, incoming, leave, outgoing))
+    append(out, straightLine(from, enter, sampleMeters))
+    append(out, bend(enter, incoming, leave, outgoing, sampleMeters))
     from = leave
   }
-  append(out, straightLine(from, points.at(-1)!))
+  append(out, straightLine(from, points.at(-1)!, sampleMeters))
   return out
 }
 
 /** A smooth curve from one point and direction to another: a cubic Bézier curve close to an arc. */
-export function bend(from: Point, incoming: Point, to: Point, outgoing: Point): Point[] {
+export function bend(
+  from: SitePoint,
+  incoming: SitePoint,
+  to: SitePoint,
+  outgoing: SitePoint,
+  sampleMeters = SAMPLE_METERS,
+): SitePoint[] {
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.acos(Math.max(-1, Math.min(1, incoming.x * outgoing.x + incoming.y * outgoing.y)))
   const handle =
     angle < 0.05 ? chord / 3 : (chord * (4 / 3) * Math.tan(angle / 4)) / (2 * Math.sin(angle / 2))
   const a = { x: from.x + handle * incoming.x, y: from.y + handle * incoming.y }
   const b = { x: to.x - handle * outgoing.x, y: to.y - handle * outgoing.y }
-  const steps = Math.max(2, Math.ceil((chord * 1.2) / SAMPLE_METERS))
+  const steps = Math.max(2, Math.ceil((chord * 1.2) / sampleMeters))
   return Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps
     const u = 1 - t
@@ -83,8 +90,8 @@ export function bend(from: Point, incoming: Point, to: Point, outgoing: Point): 
   })
 }
 
-export function straightLine(from: Point, to: Point): Point[] {
-  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / SAMPLE_METERS))
+export function straightLine(from: SitePoint, to: SitePoint, sampleMeters = SAMPLE_METERS): SitePoint[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / sampleMeters))
   return Array.from({ length: steps + 1 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,
@@ -92,7 +99,7 @@ export function straightLine(from: Point, to: Point): Point[] {
 }
 
 /** Adds points, leaving out one that repeats the last. */
-export function append(out: Point[], more: readonly Point[]): void {
+export function append(out: SitePoint[], more: readonly SitePoint[]): void {
   for (const point of more) {
     const last = out.at(-1)
     if (last === undefined || Math.hypot(point.x - last.x, point.y - last.y) > 0.02) out.push(point)
@@ -100,7 +107,7 @@ export function append(out: Point[], more: readonly Point[]): void {
 }
 
 /** The unit vector of the piece that begins at this index. */
-export function direction(points: readonly Point[], index: number): Point {
+export function direction(points: readonly SitePoint[], index: number): SitePoint {
   const from = points[index]!
   const to = points[index + 1]!
   const length = Math.hypot(to.x - from.x, to.y - from.y)

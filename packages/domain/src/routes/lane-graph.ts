@@ -1,10 +1,11 @@
-import { bend, direction, offsetRight, type Point, rounded, trimmed } from './polyline.ts'
+import type { SitePoint } from '../platform/index.ts'
+import { bend, direction, offsetRight, rounded, trimmed } from './polyline.ts'
 import { makeTrack, type Track } from './track.ts'
 
 export interface Lane {
   name: string
   kind: 'aisle' | 'cross' | 'road'
-  points: Point[]
+  points: SitePoint[]
   speedLimitMetersPerSecond: number
   oneWay: boolean
 }
@@ -25,8 +26,12 @@ const LEAST_RADIUS = 5
 /** Reach of the rounding at a bend inside a lane, in metres. */
 const BEND_REACH = 14
 
-/** The directed tracks of a yard's lanes with the curves that join them at crossings. */
-export function laneGraph(lanes: readonly Lane[]): Track[] {
+/**
+ * The directed tracks of a yard's lanes with the curves that join them at crossings.
+ *
+ * @param sampleMeters distance between the points of a track; a quarter of a meter when left out
+ */
+export function laneGraph(lanes: readonly Lane[], sampleMeters?: number): Track[] {
   const nodes = findNodes(lanes)
   const tracks: Track[] = []
   const arriving = new Map<number, Track[]>()
@@ -40,24 +45,25 @@ export function laneGraph(lanes: readonly Lane[]): Track[] {
       const length = wayOf(middle)
       const line = offsetRight(middle, lane.oneWay ? 0 : KEEP_RIGHT_METERS)
       const cut = trimmed(line, nodes.reach(from, length), nodes.reach(to, length))
-      const track = makeTrack(tracks.length, rounded(cut, BEND_REACH), lane)
+      const track = makeTrack(tracks.length, rounded(cut, BEND_REACH, sampleMeters), lane)
       tracks.push(track)
       push(leaving, from, track)
       push(arriving, to, track)
     }
   }
   for (const [node, incoming] of arriving) {
-    for (const one of incoming) for (const other of leaving.get(node) ?? []) join(tracks, one, other)
+    for (const one of incoming)
+      for (const other of leaving.get(node) ?? []) join(tracks, one, other, sampleMeters)
   }
   return tracks
 }
 
 /** Adds the curve from one track's end to another's start, unless it would be a turn back or too tight. */
-function join(tracks: Track[], from: Track, to: Track): void {
+function join(tracks: Track[], from: Track, to: Track, sampleMeters: number | undefined): void {
   const incoming = direction(from.points, from.points.length - 2)
   const outgoing = direction(to.points, 0)
   if (incoming.x * outgoing.x + incoming.y * outgoing.y < -0.8) return
-  const points = bend(from.points.at(-1)!, incoming, to.points[0]!, outgoing)
+  const points = bend(from.points.at(-1)!, incoming, to.points[0]!, outgoing, sampleMeters)
   if (leastRadius(points) < LEAST_RADIUS) return
   const curve = makeTrack(tracks.length, points, {
     name: `${from.name}>${to.name}`,
@@ -70,8 +76,8 @@ function join(tracks: Track[], from: Track, to: Track): void {
 }
 
 function findNodes(lanes: readonly Lane[]) {
-  const nodes: { at: Point; headings: number[] }[] = []
-  const of = (point: Point) => {
+  const nodes: { at: SitePoint; headings: number[] }[] = []
+  const of = (point: SitePoint) => {
     const found = nodes.findIndex(({ at }) => Math.hypot(at.x - point.x, at.y - point.y) < SAME_NODE)
     if (found >= 0) return found
     nodes.push({ at: point, headings: [] })
@@ -93,7 +99,7 @@ function findNodes(lanes: readonly Lane[]) {
   return { of, reach }
 }
 
-function leastRadius(points: readonly Point[]): number {
+function leastRadius(points: readonly SitePoint[]): number {
   let least = Number.POSITIVE_INFINITY
   for (let index = 1; index + 1 < points.length; index++) {
     const a = points[index - 1]!
@@ -108,7 +114,7 @@ function leastRadius(points: readonly Point[]): number {
   return least
 }
 
-function wayOf(points: readonly Point[]): number {
+function wayOf(points: readonly SitePoint[]): number {
   return points
     .slice(1)
     .reduce((sum, to, index) => sum + Math.hypot(to.x - points[index]!.x, to.y - points[index]!.y), 0)

@@ -1,4 +1,4 @@
-import type { Point } from './polyline.ts'
+import type { SitePoint } from '../platform/index.ts'
 
 /** A way on which trucks drive in one direction: one side of a lane, or a curve from one lane to another. */
 export interface Track {
@@ -6,7 +6,7 @@ export interface Track {
   /** Of the lane, or of both lanes joined by `>`. */
   name: string
   kind: 'aisle' | 'cross' | 'road' | 'curve'
-  points: Point[]
+  points: SitePoint[]
   /** Way from the start to each point, in metres. */
   ways: number[]
   lengthMeters: number
@@ -18,9 +18,9 @@ export interface Track {
 }
 
 export interface Straight {
-  from: Point
+  from: SitePoint
   /** Unit vector. */
-  along: Point
+  along: SitePoint
   /** Where it begins and ends on the track, in metres from the track's start. */
   startMeters: number
   endMeters: number
@@ -28,7 +28,7 @@ export interface Straight {
 
 export function makeTrack(
   id: number,
-  points: Point[],
+  points: SitePoint[],
   { name, kind, speedLimitMetersPerSecond }: Pick<Track, 'name' | 'kind' | 'speedLimitMetersPerSecond'>,
 ): Track {
   const ways = [0]
@@ -62,7 +62,7 @@ export function indexAt(track: Track, way: number): number {
   return low
 }
 
-export function pointAt(track: Track, way: number): Point {
+export function pointAt(track: Track, way: number): SitePoint {
   const index = Math.min(indexAt(track, way), track.points.length - 2)
   const share = (way - track.ways[index]!) / (track.ways[index + 1]! - track.ways[index]!)
   const from = track.points[index]!
@@ -71,13 +71,13 @@ export function pointAt(track: Track, way: number): Point {
 }
 
 /** The points of a track between two ways from its start, both ends included. */
-export function stretch(track: Track, from: number, to: number): Point[] {
+export function stretch(track: Track, from: number, to: number): SitePoint[] {
   const inner = track.points.filter((_, index) => track.ways[index]! > from && track.ways[index]! < to)
   return [pointAt(track, from), ...inner, pointAt(track, to)]
 }
 
 /** Stretches of at least 8 m whose direction stays within a hundredth of a radian. */
-function straights(points: Point[], ways: number[]): Straight[] {
+function straights(points: SitePoint[], ways: number[]): Straight[] {
   const found: Straight[] = []
   let start = 0
   const heading = (index: number) =>

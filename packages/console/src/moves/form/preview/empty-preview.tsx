@@ -1,0 +1,20 @@
+import { hasDestination, type MoveDraft, namedRoute } from '@tractrix/domain/moves'
+import { t } from '../../../platform/words.ts'
+
+/** What stands in place of the drawing while there is nothing to draw yet, or ever. */
+export function EmptyPreview({ draft }: { draft: MoveDraft }) {
+  return (
+    <p className="grid h-full place-content-center p-6 text-center text-12 text-fg-3">{emptyWords(draft)}</p>
+  )
+}
+
+/** What a mission without start and destination on the map does, as far as its form says. */
+export function emptyWords(draft: MoveDraft): string {
+  if (hasDestination(draft.type)) return t('The route appears here once start and destination are known.')
+  const route = namedRoute(draft)
+  if (route !== null) return t('The truck drives the route {name}.', { name: route.name })
+  if (draft.type === 'run_route') return t('Select the route that the truck drives.')
+  if (draft.type === 'yard_inventory')
+    return t('Without a static route the truck chooses what it drives past.')
+  return t('This mission has no destination.')
+}

@@ -1,0 +1,1 @@
+export type { SitePoint as Point } from '@tractrix/domain/platform'
