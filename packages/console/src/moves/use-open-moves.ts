@@ -28,7 +28,11 @@ export function useOpenMoves(siteId: string): {
     context: OWN_ERRORS,
   })
   const refetch = () => execute({ requestPolicy: 'network-only' })
-  const updates = useLiveUpdates({ query: MoveUpdatesDocument, variables }, refetch)
+  const updates = useLiveUpdates(
+    { query: MoveUpdatesDocument, variables },
+    { query: OpenMovesDocument, variables },
+    refetch,
+  )
   return {
     moves: data?.movesList ?? NONE,
     loading: fetching && !data,

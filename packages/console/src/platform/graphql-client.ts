@@ -13,6 +13,7 @@ import { LastAnswers } from './last-answers.ts'
 import type { LiveLink } from './live-link.ts'
 import { NewestFacts } from './newest-facts.ts'
 import { ActiveQueries } from './refetch.ts'
+import { SiteChanges } from './site-changes.ts'
 
 export interface GraphqlClientOptions {
   url: string
@@ -36,11 +37,12 @@ export interface GraphqlClientOptions {
 export const OWN_ERRORS = { ownErrors: true } as const
 
 /**
- * The GraphQL client: keyed cache, live events into the cache, catch-up after every connection, and new tries for lists
- * that failed.
+ * The GraphQL client: keyed cache, live events into the cache without a gap, catch-up after every lost connection, and
+ * new tries for lists that failed.
  */
 export function createGraphqlClient(options: GraphqlClientOptions): Client {
   const active = new ActiveQueries()
+  const changes = new SiteChanges()
   const errors = mapExchange({
     onError(error, operation) {
       if (error.response?.status === 401) return options.onSignedOut()
@@ -49,17 +51,26 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
     },
   })
   const live = subscriptionExchange({
-    forwardSubscription: ({ query, variables }) => ({
-      subscribe: sink => ({
-        unsubscribe: options.liveLink.client.subscribe(
-          { query: query ?? '', variables: variables as Record<string, unknown> },
-          {
-            next: result => sink.next(result as Parameters<typeof sink.next>[0]),
-            error: error => sink.error(error),
-            complete: () => sink.complete(),
+    forwardSubscription: ({ query, variables }, operation) => ({
+      subscribe: sink => {
+        let unsubscribe = () => {}
+        const stopWaiting = changes.whenListed(operation, after => {
+          unsubscribe = options.liveLink.client.subscribe(
+            { query: query ?? '', variables: beginningAfter(variables as Record<string, unknown>, after) },
+            {
+              next: result => sink.next(result as Parameters<typeof sink.next>[0]),
+              error: error => sink.error(error),
+              complete: () => sink.complete(),
+            },
+          )
+        })
+        return {
+          unsubscribe: () => {
+            stopWaiting()
+            unsubscribe()
           },
-        ),
-      }),
+        }
+      },
     }),
   })
   const client = new Client({
@@ -72,14 +83,31 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
       active.exchange,
       new LastAnswers().exchange,
       cacheExchange({ keys: cacheKeys, updates: options.updates }),
+      changes.exchange,
       new FailedQueries().exchange,
       new NewestFacts().exchange,
       fetchExchange,
       live,
     ],
   })
-  options.liveLink.onConnected(() => active.refetch(client))
+  let isFirst = true
+  options.liveLink.onConnected(() => {
+    // What was asked for before the first connection is followed from where its answers end.
+    if (!isFirst) active.refetch(client, key => !changes.isFollowed(key))
+    isFirst = false
+  })
   return client
+}
+
+/** The variables of a subscription, with the number after which it begins read anew for each connection. */
+function beginningAfter(
+  variables: Record<string, unknown>,
+  after: () => number | null,
+): Record<string, unknown> {
+  return Object.defineProperty({ ...variables }, 'after', {
+    enumerable: true,
+    get: () => after() ?? undefined,
+  })
 }
 
 /** The name of the query, mutation or subscription; null when it has none. */

@@ -451,6 +451,7 @@ export type OpenMovesQuery = { movesList: Array<{ id: string, siteId: string, ty
 
 export type MoveUpdatesSubscriptionVariables = Exact<{
   siteId: string;
+  after?: number | null | undefined;
 }>;
 
 
@@ -505,6 +506,7 @@ export type TrailersOnSiteQuery = { paginatedTrailers: { totalCount: number, tra
 
 export type TrailerUpdatesSubscriptionVariables = Exact<{
   siteId: string;
+  after?: number | null | undefined;
 }>;
 
 
@@ -530,6 +532,7 @@ export type TrucksQuery = { getTrucks: Array<{ id: string, siteId: string, inter
 
 export type OnTruckUpdatesSubscriptionVariables = Exact<{
   siteId: string;
+  after?: number | null | undefined;
 }>;
 
 
@@ -573,6 +576,7 @@ export type ZonesQuery = { zones: Array<{ id: string, siteId: string, name: stri
 
 export type OnZoneUpdatesSubscriptionVariables = Exact<{
   siteId: string;
+  after?: number | null | undefined;
 }>;
 
 
@@ -1069,8 +1073,8 @@ export const OpenMovesDocument = gql`
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<OpenMovesQuery, OpenMovesQueryVariables>;
 export const MoveUpdatesDocument = gql`
-    subscription MoveUpdates($siteId: ID!) {
-  moveUpdates(siteId: $siteId) {
+    subscription MoveUpdates($siteId: ID!, $after: SiteSeq) {
+  moveUpdates(siteId: $siteId, after: $after) {
     operation
     moveId
     move {
@@ -1134,8 +1138,8 @@ export const TrailersOnSiteDocument = gql`
 }
     ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailersOnSiteQuery, TrailersOnSiteQueryVariables>;
 export const TrailerUpdatesDocument = gql`
-    subscription TrailerUpdates($siteId: ID!) {
-  trailerUpdates(siteId: $siteId) {
+    subscription TrailerUpdates($siteId: ID!, $after: SiteSeq) {
+  trailerUpdates(siteId: $siteId, after: $after) {
     operation
     trailerId
     trailer {
@@ -1159,8 +1163,8 @@ export const TrucksDocument = gql`
 }
     ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<TrucksQuery, TrucksQueryVariables>;
 export const OnTruckUpdatesDocument = gql`
-    subscription OnTruckUpdates($siteId: ID!) {
-  onTruckUpdates(siteId: $siteId) {
+    subscription OnTruckUpdates($siteId: ID!, $after: SiteSeq) {
+  onTruckUpdates(siteId: $siteId, after: $after) {
     operation
     truckId
     truck {
@@ -1223,8 +1227,8 @@ export const ZonesDocument = gql`
 }
     ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<ZonesQuery, ZonesQueryVariables>;
 export const OnZoneUpdatesDocument = gql`
-    subscription OnZoneUpdates($siteId: ID!) {
-  onZoneUpdates(siteId: $siteId) {
+    subscription OnZoneUpdates($siteId: ID!, $after: SiteSeq) {
+  onZoneUpdates(siteId: $siteId, after: $after) {
     operation
     zoneId
     name

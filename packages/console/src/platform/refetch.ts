@@ -13,8 +13,9 @@ export class ActiveQueries {
     },
   })
 
-  /** Asks the server again for everything shown; what is on the screen stays until the answers arrive. */
-  refetch(client: Client): void {
-    for (const operation of [...this.#operations.values()]) askAgain(client, operation)
+  /** Asks the server again for what is shown and wanted; what is on the screen stays until the answers arrive. */
+  refetch(client: Client, isWanted: (queryKey: number) => boolean): void {
+    for (const operation of [...this.#operations.values()])
+      if (isWanted(operation.key)) askAgain(client, operation)
   }
 }

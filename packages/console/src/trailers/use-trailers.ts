@@ -33,7 +33,11 @@ export function useTrailers(siteId: string): {
     context: OWN_ERRORS,
   })
   const retry = () => execute({ requestPolicy: 'network-only' })
-  useLiveUpdates({ query: TrailerUpdatesDocument, variables: { siteId } }, retry)
+  useLiveUpdates(
+    { query: TrailerUpdatesDocument, variables: { siteId } },
+    { query: TrailersOnSiteDocument, variables: allTrailersOf(siteId) },
+    retry,
+  )
   return {
     trailers: data?.paginatedTrailers.trailers ?? NONE,
     loading: fetching && !data,

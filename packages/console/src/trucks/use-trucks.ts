@@ -27,7 +27,7 @@ export function useTrucks(siteId: string): {
     context: OWN_ERRORS,
   })
   const retry = () => execute({ requestPolicy: 'network-only' })
-  useLiveUpdates({ query: OnTruckUpdatesDocument, variables }, retry)
+  useLiveUpdates({ query: OnTruckUpdatesDocument, variables }, { query: TrucksDocument, variables }, retry)
   return {
     trucks: data ? inService(data.getTrucks) : NONE,
     loading: fetching && !data,

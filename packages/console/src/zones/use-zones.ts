@@ -27,7 +27,7 @@ export function useZones(siteId: string): {
     context: OWN_ERRORS,
   })
   const retry = () => execute({ requestPolicy: 'network-only' })
-  useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, retry)
+  useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, { query: ZonesDocument, variables }, retry)
   return {
     zones: data?.zones ?? NONE,
     loading: fetching && !data,

@@ -39,6 +39,14 @@ export const PLATFORM_ERRORS = {
     logLevel: 'warn',
     httpStatus: 409,
   },
+  /** Not every change since the number that a subscription began from is kept; the list must be read again. */
+  CHANGES_EXPIRED: {
+    sentence: 'Too much has changed since then. Please load the list again.',
+    shown: 'silent',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 409,
+  },
   /** Nothing is connected here that could do this; the message says what is missing. */
   NOT_CONFIGURED: { sentence: null, shown: 'banner', report: false, logLevel: 'info', httpStatus: 409 },
   /** Database or broker cannot be reached right now; the same request may be sent again. */

@@ -5,7 +5,7 @@ import type { ServerContext } from '../platform/server-context.ts'
 import { deleteExpiredSessions } from '../users/index.ts'
 
 const EVERY_MS = 15 * 60_000
-/** News older than this is of use to nobody: every reader takes the state anew when it was away. */
+/** Whoever was away for longer reads the state anew. What is kept of a site has no gaps: its oldest changes go first. */
 const OUTBOX_KEPT = '1 day'
 
 /** Sweeps out what has expired. */
@@ -13,7 +13,12 @@ export function startHousekeeping({ db, clock, log }: ServerContext, started: Di
   const job = startRepeatingJob('housekeeping', EVERY_MS, log, async () => {
     const now = clock.now().toISOString()
     await deleteExpiredSessions(db, now)
-    await sql`delete from outbox where at < ${now}::timestamptz - ${OUTBOX_KEPT}::interval`.execute(db.kysely)
+    await sql`
+      delete from outbox using (
+        select site_id, max(site_seq) as site_seq from outbox
+        where at < ${now}::timestamptz - ${OUTBOX_KEPT}::interval group by site_id
+      ) expired
+      where outbox.site_id = expired.site_id and outbox.site_seq <= expired.site_seq`.execute(db.kysely)
   })
   started.add('housekeeping', () => job.stop())
 }

@@ -126,4 +126,5 @@ const silentMember = {
   outlet: { isCongested: false, sendShared: () => undefined } as never,
   head: Buffer.alloc(0),
   restart: () => undefined,
+  fail: () => undefined,
 }

@@ -3,6 +3,7 @@ import type { Site } from '@tractrix/domain/sites'
 import { isAdmin } from '@tractrix/domain/users'
 import type { ApiBuilder, RequestContext } from '../platform/graphql/index.ts'
 import { requireAbility, requireUser } from '../platform/graphql/index.ts'
+import { AFTER_ARGUMENT } from '../platform/graphql/shared-types.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
 import { setSiteSwitch } from './set-site-switch.ts'
 import { registerSimTimeSchema } from './sim-time.schema.ts'
@@ -96,7 +97,7 @@ export function registerSitesSchema(builder: ApiBuilder): void {
     t.field({
       description: 'The site after every change of it, such as its working hours (MV-SUB-06).',
       type: SiteRef,
-      args: { siteId: t.arg.id({ required: true }) },
+      args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
       ...liveField(siteChanges('site', 'site.view')),
       resolve: (_change, { siteId }, ctx) => existingSite(ctx, siteId),
     }),

@@ -2,7 +2,12 @@ import type { Operation } from '@tractrix/domain/platform'
 import { TRAILER_DIMENSIONS, type Trailer } from '@tractrix/domain/trailers'
 import { type ApiBuilder, builder, requireAbility, requireUser } from '../platform/graphql/index.ts'
 import { readPage } from '../platform/graphql/read-page.ts'
-import { DateRangeInput, OperationRef, OrderByInput } from '../platform/graphql/shared-types.ts'
+import {
+  AFTER_ARGUMENT,
+  DateRangeInput,
+  OperationRef,
+  OrderByInput,
+} from '../platform/graphql/shared-types.ts'
 import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
 import { CARRIERS } from './carriers.ts'
@@ -38,7 +43,7 @@ export function registerTrailersSchema(target: ApiBuilder): void {
     t.field({
       description: 'Every change of a trailer of the site.',
       type: TrailerUpdateRef,
-      args: { siteId: t.arg.id({ required: true }) },
+      args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
       ...liveField(siteChanges('trailer', 'trailer.view')),
       resolve: async ({ operation, entityId }, _args, ctx) => ({
         operation,

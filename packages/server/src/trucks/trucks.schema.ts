@@ -1,6 +1,6 @@
 import { catalogued, type Operation } from '@tractrix/domain/platform'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
-import { OperationRef } from '../platform/graphql/shared-types.ts'
+import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/shared-types.ts'
 import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
 import { fleetSource, routeSource, sensorSource } from './live-sources.ts'
@@ -101,7 +101,7 @@ function addSubscriptions(target: ApiBuilder): void {
     t.field({
       description: 'Every change of a truck of the site (MV-SUB-07).',
       type: TruckUpdateRef,
-      args: { siteId: t.arg.id({ required: true }) },
+      args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
       ...liveField(siteChanges('truck', 'truck.view')),
       resolve: async ({ operation, entityId }, _args, ctx) => ({
         operation,

@@ -1,7 +1,7 @@
 import { catalogued, type Operation } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
-import { OperationRef } from '../platform/graphql/shared-types.ts'
+import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/shared-types.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
 import { setZoneEnabled } from './set-zone-enabled.ts'
 import { addZoneChanges } from './zone-mutations.ts'
@@ -56,7 +56,7 @@ export function registerZonesSchema(target: ApiBuilder): void {
     t.field({
       description: 'Every change of a zone of the site (MV-SUB-08).',
       type: ZoneUpdateRef,
-      args: { siteId: t.arg.id({ required: true }) },
+      args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
       ...liveField(siteChanges('zone', 'site.view')),
       resolve: async ({ operation, entityId }, _args, ctx) => {
         const zone = await ctx.loaders.of(zoneById).load(entityId)

@@ -18,6 +18,8 @@ export class FakeNetwork {
   #open: FakeSocket | null = null
   /** The text of each subscription, by its id. */
   readonly #texts = new Map<string, string>()
+  /** The variables of each subscription, by its id, as they were sent last. */
+  readonly #variables = new Map<string, Record<string, unknown>>()
   readonly #connectedListeners = new Set<() => void>()
 
   /** To be handed to the link as its WebSocket. */
@@ -38,8 +40,15 @@ export class FakeNetwork {
     if (frame.type === 'subscribe') {
       this.subscribed.push(frame.id ?? '')
       this.#texts.set(frame.id ?? '', String((frame.payload as { query?: unknown } | undefined)?.query))
+      const { variables } = frame.payload as { variables?: Record<string, unknown> }
+      this.#variables.set(frame.id ?? '', variables ?? {})
       for (const listener of this.#connectedListeners) listener()
     }
+  }
+
+  /** The variables with which the field was subscribed to last; undefined before. */
+  variablesOf(field: string): Record<string, unknown> | undefined {
+    return this.#variables.get(this.#idOf(field) ?? '')
   }
 
   /** Sends data to the newest subscription. */
@@ -48,12 +57,22 @@ export class FakeNetwork {
   }
 
   /** Sends data to the newest subscription that asks for this field; false while there is none. */
-  tell(field: string, data: object): boolean {
-    const id = this.subscribed.findLast(known => this.#texts.get(known)?.includes(field))
+  tell(field: string, data: object, extensions?: object): boolean {
+    const id = this.#idOf(field)
     if (id === undefined) return false
-    const payload = { data: { __typename: 'Subscription', [field]: data } }
+    const payload = { data: { __typename: 'Subscription', [field]: data }, ...(extensions && { extensions }) }
     this.#open?.answer({ type: 'next', id, payload })
     return true
+  }
+
+  /** Refuses the newest subscription to this field, as the server does, with an error of this code. */
+  refuse(field: string, code: string): void {
+    const payload = [{ message: code, extensions: { code } }]
+    this.#open?.answer({ type: 'error', id: this.#idOf(field) ?? '', payload })
+  }
+
+  #idOf(field: string): string | undefined {
+    return this.subscribed.findLast(known => this.#texts.get(known)?.includes(field))
   }
 
   /** Ends the connection; 1006 is a cut cable. */

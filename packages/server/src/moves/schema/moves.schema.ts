@@ -1,7 +1,7 @@
 import type { Move } from '@tractrix/domain/moves'
 import type { Operation } from '@tractrix/domain/platform'
 import { type ApiBuilder, builder } from '../../platform/graphql/index.ts'
-import { OperationRef } from '../../platform/graphql/shared-types.ts'
+import { AFTER_ARGUMENT, OperationRef } from '../../platform/graphql/shared-types.ts'
 import { liveField, siteChanges } from '../../platform/live/index.ts'
 import { addMoveChanges } from './move-changes-mutations.ts'
 import { registerMoveType } from './move-type.ts'
@@ -40,7 +40,7 @@ function addMoveUpdates(target: ApiBuilder): void {
     t.field({
       description: 'Every change of a move of the site (MV-SUB-01).',
       type: MoveUpdateRef,
-      args: { siteId: t.arg.id({ required: true }) },
+      args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
       ...liveField(siteChanges('move', 'move.view')),
       resolve: async ({ operation, entityId }, _args, ctx) => ({
         operation,

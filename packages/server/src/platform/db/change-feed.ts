@@ -1,16 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { clientConfig, type DatabaseAddress } from './open-database.ts'
-import { CHANGE_CHANNEL, type Change } from './record-change.ts'
+import { readChangesAfter, readLastSequences } from './read-changes.ts'
+import { CHANGE_CHANNEL, type NumberedChange } from './record-change.ts'
+import { SiteSequences } from './site-sequences.ts'
 
-/** `resync`: the line was down for a while and changes may have been missed; read again what you show. */
-export type FeedEvent = { kind: 'change'; change: Change } | { kind: 'resync' }
+/** `resync`: changes were missed that can no longer be read; read again what you show. */
+export type FeedEvent = { kind: 'change'; change: NumberedChange } | { kind: 'resync' }
 
 const HEARTBEAT_MS = 15_000
 const LONGEST_PAUSE_MS = 2_000
 
-/** Listens to the changes that any node committed. It mends itself when the database goes away and comes back. */
+/**
+ * Follows the changes that any node committed, each site's in the order of their numbers and without gaps.
+ * Notifications carry them; what was missed while the connection was lost is read from the outbox.
+ */
 export class ChangeFeed {
+  /** Up to which change of each site the listeners were told. */
+  readonly sequences = new SiteSequences()
   readonly #address: DatabaseAddress
   readonly #listeners = new Set<(event: FeedEvent) => void>()
   readonly #closing = new AbortController()
@@ -23,11 +30,13 @@ export class ChangeFeed {
 
   /** Resolves when the first connection listens; throws when there is none. */
   async start(): Promise<void> {
-    const client = await this.#listen()
+    const client = await this.#listen(async connected => {
+      for (const [siteId, siteSeq] of await readLastSequences(connected)) this.sequences.set(siteId, siteSeq)
+    })
     this.#running = this.#keepListening(client)
   }
 
-  /** Adds a listener; returns how to remove it. Listeners are called in commit order and must not throw. */
+  /** Adds a listener; returns how to remove it. Listeners must not throw. */
   on(listener: (event: FeedEvent) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -50,31 +59,61 @@ export class ChangeFeed {
       if (this.#closing.signal.aborted) return
       await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined)
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-      client = await this.#listen().catch(() => null)
-      if (client) this.#emit({ kind: 'resync' })
+      client = await this.#listen(connected => this.#catchUp(connected)).catch(() => null)
     }
   }
 
-  async #listen(): Promise<pg.Client> {
+  /** Listens first and then brings the state up to date, so that nothing falls between; notifications wait meanwhile. */
+  async #listen(bringUpToDate: (client: pg.Client) => Promise<void>): Promise<pg.Client> {
     const client = new pg.Client({ ...clientConfig(this.#address), connectionTimeoutMillis: 5_000 })
+    let early: NumberedChange[] | null = []
     client.on('error', () => undefined)
     client.on('notification', message => {
-      const change = readChange(message.payload)
-      if (change) this.#emit({ kind: 'change', change })
+      const change = readNotification(message.payload)
+      if (change && early) early.push(change)
+      else if (change) this.#take(change)
     })
     try {
       await client.connect()
       await client.query(`listen ${CHANGE_CHANNEL}`)
+      await bringUpToDate(client)
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error
     }
+    const waiting = early
+    early = null
+    for (const change of waiting) this.#take(change)
     this.#client = client
     if (this.#closing.signal.aborted) await client.end().catch(() => undefined)
     return client
   }
 
-  /** A silent line may be a dead one: a heartbeat finds out. */
+  /** Passes on what was committed while nobody listened. */
+  async #catchUp(client: pg.Client): Promise<void> {
+    let isComplete = true
+    for (const [siteId, newest] of await readLastSequences(client)) {
+      const known = this.sequences.of(siteId)
+      if (newest === known) continue
+      const missed = await readChangesAfter(client, siteId, known, null)
+      if (missed) for (const change of missed) this.#take(change)
+      else {
+        isComplete = false
+        this.sequences.set(siteId, newest)
+      }
+    }
+    if (!isComplete) this.#emit({ kind: 'resync' })
+  }
+
+  #take(change: NumberedChange): void {
+    const known = this.sequences.of(change.siteId)
+    if (change.siteSeq <= known) return
+    this.sequences.set(change.siteId, change.siteSeq)
+    if (change.siteSeq > known + 1) this.#emit({ kind: 'resync' })
+    this.#emit({ kind: 'change', change })
+  }
+
+  /** A silent connection may be a dead one: a heartbeat finds out. */
   async #untilBroken(client: pg.Client): Promise<void> {
     const heartbeat = setInterval(() => {
       client.query('select 1').catch(() => client.end().catch(() => undefined))
@@ -93,9 +132,9 @@ export class ChangeFeed {
   }
 }
 
-function readChange(payload: string | undefined): Change | null {
+function readNotification(payload: string | undefined): NumberedChange | null {
   try {
-    return JSON.parse(payload ?? '') as Change
+    return JSON.parse(payload ?? '') as NumberedChange
   } catch {
     return null
   }

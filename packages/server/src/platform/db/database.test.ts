@@ -170,25 +170,77 @@ describe('change feed', () => {
       .catch(() => undefined)
     await database.transaction(trx => recordChange(trx, last))
     expect(await heard).toEqual([
-      { kind: 'change', change: first },
-      { kind: 'change', change: last },
+      { kind: 'change', change: { ...first, siteSeq: 1 } },
+      { kind: 'change', change: { ...last, siteSeq: 1 } },
     ])
     const kept = await database.kysely.selectFrom('outbox').select('entity_id').orderBy('id').execute()
     expect(kept.map(row => row.entity_id)).toEqual([first.entityId, last.entityId])
     await feed.close()
   })
 
-  it('connects again after its line was cut and then asks everybody to read anew', async () => {
+  const cutLines = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'tractrix' and datname = current_database() and pid in (
+        select pid from pg_stat_activity where query like 'listen tractrix_changes' or query like '%site_sequences%'
+      ) and pid <> pg_backend_pid()`.execute(database.kysely)
+
+  it('connects again after its line was cut and tells what was committed meanwhile, once and in order', async () => {
     const feed = new ChangeFeed(database.address)
     await feed.start()
+    const siteId = randomUUID()
+    const changes = Array.from({ length: 30 }, () => ({ ...change(), siteId }))
+    const heard = eventsUntil(feed, isAbout(changes.at(-1)?.entityId ?? ''))
+    for (const [index, next] of changes.entries()) {
+      if (index % 10 === 4) await cutLines()
+      await database.transaction(trx => recordChange(trx, next))
+    }
+    expect(await heard).toEqual(
+      changes.map((next, index) => ({ kind: 'change', change: { ...next, siteSeq: index + 1 } })),
+    )
+    expect(feed.sequences.of(siteId)).toBe(30)
+    await feed.close()
+  })
+
+  it('asks everybody to read anew when what it missed is no longer kept', async () => {
+    const feed = new ChangeFeed(database.address)
+    await feed.start()
+    const [kept, missed] = [change(), change()]
+    const told = eventsUntil(feed, isAbout(kept.entityId))
+    await database.transaction(trx => recordChange(trx, kept))
+    await told
     const resynced = eventsUntil(feed, event => event.kind === 'resync')
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where query = 'listen tractrix_changes' and datname = current_database()`.execute(database.kysely)
+    // In one transaction with the cut, so that the feed cannot have listened between the change and its loss.
+    await database.transaction(async trx => {
+      await recordChange(trx, { ...missed, siteId: kept.siteId })
+      await sql`delete from outbox where site_id = ${kept.siteId}`.execute(trx)
+      await cutLines()
+    })
     await resynced
-    const news = change()
-    const heard = eventsUntil(feed, isAbout(news.entityId))
-    await database.transaction(trx => recordChange(trx, news))
-    expect(await heard).toHaveLength(1)
+    await feed.close()
+  })
+
+  it('numbers the changes of a site without gaps and in commit order, whoever writes them', async () => {
+    const feed = new ChangeFeed(database.address)
+    await feed.start()
+    const siteId = randomUUID()
+    const all = new Promise<number[]>(resolve => {
+      const seen: number[] = []
+      feed.on(event => {
+        if (event.kind === 'change' && event.change.siteId === siteId) seen.push(event.change.siteSeq)
+        if (seen.length === 60) resolve(seen)
+      })
+    })
+    await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        database
+          .transaction(async trx => {
+            await recordChange(trx, { ...change(), siteId })
+            if (index % 4 === 0) throw new Error('rolled back')
+          })
+          .catch(() => undefined),
+      ),
+    )
+    expect(await all).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
     await feed.close()
   })
 

@@ -4,6 +4,7 @@ import { StartProblem } from '../config/start-problem.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as formsRoutesNoGo from './migrations/0002-forms-routes-no-go.ts'
 import * as historyIndexes from './migrations/0003-history-indexes.ts'
+import * as siteSequence from './migrations/0004-site-sequence.ts'
 import * as managerRole from './migrations/0005-manager-role.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0001-foundation': foundation,
   '0002-forms-routes-no-go': formsRoutesNoGo,
   '0003-history-indexes': historyIndexes,
+  '0004-site-sequence': siteSequence,
   '0005-manager-role': managerRole,
 }
 

@@ -124,6 +124,7 @@ export interface OutboxTable {
   site_id: string
   entity_id: string
   operation: 'create' | 'update' | 'delete'
+  site_seq: number
 }
 
 export interface PartnersTable {
@@ -143,6 +144,11 @@ export interface SiteRolesTable {
   user_id: string
   site_id: string
   role: 'Manager' | 'Operator' | 'Dispatcher' | 'Driver' | 'Customer' | 'Partner'
+}
+
+export interface SiteSequencesTable {
+  site_id: string
+  last_seq: number
 }
 
 export interface SitesTable {
@@ -264,6 +270,7 @@ export interface Tables {
   partners: PartnersTable
   sessions: SessionsTable
   site_roles: SiteRolesTable
+  site_sequences: SiteSequencesTable
   sites: SitesTable
   static_routes: StaticRoutesTable
   trailers: TrailersTable

@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import type { RequestContext } from './request-context.ts'
-import { acceptOnlyUuids, DateTimeScalar, JsonScalar } from './scalars.ts'
+import { acceptOnlyUuids, DateTimeScalar, JsonScalar, SiteSeqScalar } from './scalars.ts'
 
 /** The types that every field of the schema is checked against. Output fields are non-null unless they say so. */
 export interface ApiTypes {
@@ -10,6 +10,7 @@ export interface ApiTypes {
     DateTime: { Input: string; Output: string | Date }
     ID: { Input: string; Output: string }
     JSON: { Input: unknown; Output: unknown }
+    SiteSeq: { Input: number; Output: number }
   }
 }
 
@@ -19,6 +20,7 @@ export function createBuilder() {
   const made = new SchemaBuilder<ApiTypes>({ defaultFieldNullability: false })
   made.addScalarType('DateTime', DateTimeScalar)
   made.addScalarType('JSON', JsonScalar)
+  made.addScalarType('SiteSeq', SiteSeqScalar)
   made.queryType({})
   made.mutationType({})
   made.subscriptionType({})

@@ -16,6 +16,11 @@ export interface GraphQLParams {
 export interface GraphQLAnswer {
   data?: unknown
   errors?: GraphQLFormattedError[]
+  /**
+   * `siteSeq`: for each site of which the answer shows something, the number of a change up to which the answer is
+   * complete. A subscription with `after` begins there.
+   */
+  extensions?: { siteSeq: Record<string, number> }
 }
 
 /** Executes a query or mutation and answers it with the errors already made fit for the client. */
@@ -44,7 +49,19 @@ export async function executePrepared(
     return refusal([badInput('Subscriptions are served over the WebSocket at this address.')], ctx)
   const variables = prepared.coerce(given)
   if ('errors' in variables) return refusal(variables.errors, ctx)
-  return runPrepared(prepared, null, ctx, variables.values)
+  const answer = await runPrepared(prepared, null, ctx, variables.values)
+  const isQuery = prepared.operation.operation === 'query'
+  return isQuery && ctx.siteSequences && ctx.shownSites.size > 0
+    ? { ...answer, extensions: { siteSeq: siteSequencesShown(ctx, ctx.siteSequences) } }
+    : answer
+}
+
+/** Taken when the request began, before anything was read: whatever the answer shows is of that change or a later one. */
+function siteSequencesShown(
+  { shownSites }: RequestContext,
+  sequences: ReadonlyMap<string, number>,
+): Record<string, number> {
+  return Object.fromEntries([...shownSites].map(siteId => [siteId, sequences.get(siteId) ?? 0]))
 }
 
 /** Runs a prepared operation with coerced variables; also makes a subscription's message of one event. */

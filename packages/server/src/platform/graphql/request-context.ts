@@ -8,6 +8,10 @@ export interface RequestContext {
   readonly user: User | null
   readonly loaders: Loaders
   readonly app: ServerContext
+  /** Sites of which the answer shows something. */
+  readonly shownSites: Set<string>
+  /** The newest change of each site when the request began; null while no changes are followed. */
+  readonly siteSequences: ReadonlyMap<string, number> | null
 }
 
 /** Makes the context of one request, or of one tick of a subscription group. */
@@ -15,4 +19,6 @@ export const requestContext = (app: ServerContext, user: User | null): RequestCo
   user,
   loaders: new Loaders(app),
   app,
+  shownSites: new Set(),
+  siteSequences: app.live.siteSequences(),
 })

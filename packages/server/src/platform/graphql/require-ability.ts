@@ -10,6 +10,7 @@ import type { RequestContext } from './request-context.ts'
  */
 export function requireAbility(ctx: RequestContext, ability: Ability, siteId: string | null): User {
   if (ctx.user === null || !can(ctx.user, ability, siteId)) throw catalogued('UNAUTHORIZED')
+  if (siteId !== null) ctx.shownSites.add(siteId)
   return ctx.user
 }
 

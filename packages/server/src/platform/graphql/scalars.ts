@@ -17,6 +17,16 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
   parseLiteral: node => parseDateTime(node.kind === Kind.STRING ? node.value : null),
 })
 
+/** The number of a change of a site: 1 for its first, without gaps, in commit order. */
+export const SiteSeqScalar = new GraphQLScalarType<number, number>({
+  name: 'SiteSeq',
+  description:
+    'The number of a change of a site: 1 for its first, without gaps, in commit order; 0 before the first. Answers carry it in `extensions.siteSeq`, subscriptions begin after one.',
+  serialize: parseSiteSeq,
+  parseValue: parseSiteSeq,
+  parseLiteral: node => parseSiteSeq(node.kind === Kind.INT ? Number(node.value) : null),
+})
+
 /** Any JSON value, passed through as it is. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
@@ -46,6 +56,11 @@ function parseDateTime(value: unknown): string {
   if (Number.isNaN(at)) throw new GraphQLError('A DateTime is an ISO 8601 string with a time zone.')
   if (at < EARLIEST || at > LATEST) throw new GraphQLError('A DateTime is in the years 1 to 9999.')
   return new Date(at).toISOString()
+}
+
+function parseSiteSeq(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  throw new GraphQLError('A SiteSeq is a whole number from 0 to 9007199254740991.')
 }
 
 function parseId(value: unknown): string {

@@ -42,3 +42,10 @@ export const DateRangeInput = builder.inputType('DateRange', {
     isNull: t.boolean({ description: 'True: only where there is no time; false: only where there is one.' }),
   }),
 })
+
+/** The argument of a subscription that says where it begins. Its value never reaches the resolver. */
+export const AFTER_ARGUMENT = {
+  type: 'SiteSeq',
+  description:
+    'Begin with what came after this number: that of the list shown (its `extensions.siteSeq`) or of the last event received. Left out: with the next change. CHANGES_EXPIRED when not everything since then is kept: read the list again.',
+} as const

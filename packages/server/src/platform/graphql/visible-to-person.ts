@@ -15,5 +15,7 @@ export function visibleToPerson<Thing extends { siteId: string }>(
 ): Thing | null {
   const { user } = ctx
   if (!user || (!isAdmin(user) && user.siteRoles.length === 0)) throw catalogued('UNAUTHORIZED')
-  return thing && can(user, ability, thing.siteId) ? thing : null
+  if (!thing || !can(user, ability, thing.siteId)) return null
+  ctx.shownSites.add(thing.siteId)
+  return thing
 }

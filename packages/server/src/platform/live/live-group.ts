@@ -1,3 +1,4 @@
+import { catalogued } from '@tractrix/domain/platform'
 import type { User } from '@tractrix/domain/users'
 import { runPrepared } from '../graphql/execute.ts'
 import type { PreparedOperation, Variables } from '../graphql/prepare.ts'
@@ -14,6 +15,8 @@ export interface GroupMember {
   readonly head: Buffer
   /** Ends the client's connection so that it comes back: its state could not be told, or may be wrong by now. */
   readonly restart: (reason: 'resync' | 'tryAgain') => void
+  /** Ends this one operation of the client with an error. */
+  readonly fail: (error: unknown) => void
 }
 
 /** What all members of a group have in common. */
@@ -36,6 +39,10 @@ export class LiveGroup {
   readonly #subject: GroupSubject
   readonly #members = new Set<GroupMember>()
   readonly #newcomers = new Set<GroupMember>()
+  /** Members that want what came after a number first, with that number. */
+  readonly #resuming = new Map<GroupMember, number>()
+  /** The number up to which a member was given what it had missed; its notification may come later than that. */
+  readonly #caughtUpTo = new WeakMap<GroupMember, number>()
   readonly #drained = new Set<GroupMember>()
   readonly #owed: OwedNews
   readonly #stops: (() => void)[] = []
@@ -76,25 +83,28 @@ export class LiveGroup {
     for (const stop of this.#stops.splice(0)) stop()
     this.#members.clear()
     this.#newcomers.clear()
+    this.#resuming.clear()
   }
 
-  add(member: GroupMember): void {
-    if (!this.#subject.source.snapshot) this.#members.add(member)
-    else {
-      this.#newcomers.add(member)
-      this.#schedule()
-    }
+  /** @param after number of the change after which the member begins; null: with the next one */
+  add(member: GroupMember, after: number | null = null): void {
+    const { snapshot, missed } = this.#subject.source
+    if (snapshot) this.#newcomers.add(member)
+    else if (missed && after !== null) this.#resuming.set(member, after)
+    else this.#members.add(member)
+    if (!this.#members.has(member)) this.#schedule()
   }
 
   remove(member: GroupMember): void {
     this.#members.delete(member)
     this.#newcomers.delete(member)
+    this.#resuming.delete(member)
     this.#drained.delete(member)
     this.#owed.forget(member)
   }
 
   get size(): number {
-    return this.#members.size + this.#newcomers.size
+    return this.#members.size + this.#newcomers.size + this.#resuming.size
   }
 
   /** News may have been lost: tells the whole state again, or lets the members come back for it. */
@@ -115,7 +125,8 @@ export class LiveGroup {
         await this.#tick()
       } catch (error) {
         this.#subject.app.log.error({ err: error }, 'a live group failed')
-        for (const member of [...this.#members, ...this.#newcomers]) member.restart('tryAgain')
+        for (const member of [...this.#members, ...this.#newcomers, ...this.#resuming.keys()])
+          member.restart('tryAgain')
       }
       this.#isScheduled = false
       if (this.#hasWork()) this.#schedule()
@@ -123,7 +134,8 @@ export class LiveGroup {
   }
 
   #hasWork(): boolean {
-    return this.#pending.size + this.#newcomers.size + this.#drained.size > 0 || this.#mustResync
+    const waiting = this.#newcomers.size + this.#resuming.size + this.#drained.size
+    return this.#pending.size + waiting > 0 || this.#mustResync
   }
 
   async #tick(): Promise<void> {
@@ -131,11 +143,13 @@ export class LiveGroup {
     this.#pending.clear()
     const ctx = this.#context()
     const upToDate = await this.#welcome(ctx)
+    await this.#resume(ctx)
     await this.#catchUp(ctx)
     const tails = await Promise.all(pending.map(([, event]) => this.#tail(event, ctx)))
     for (const [index, [key, event]] of pending.entries())
       for (const member of this.#members)
-        if (!upToDate.has(member)) this.#deliver(member, key, event, tails[index] as Buffer)
+        if (!upToDate.has(member) && !this.#hasGot(member, event))
+          this.#deliver(member, key, event, tails[index] as Buffer)
   }
 
   /**
@@ -158,6 +172,53 @@ export class LiveGroup {
       }
     }
     return audience
+  }
+
+  /**
+   * Gives members that begin after a number what came since, the newest state of each thing once. It is read while the
+   * group listens already, so that nothing falls between. Who asks for more than is kept is told.
+   */
+  async #resume(ctx: RequestContext): Promise<void> {
+    const resuming = [...this.#resuming]
+    const read = new Map<number, Promise<readonly [string, unknown][] | null>>()
+    const made = new Map<string, Promise<Buffer>>()
+    for (const [member, after] of resuming) {
+      const missed = read.get(after) ?? this.#missed(after, ctx)
+      read.set(after, missed)
+      const events = await missed
+      if (!this.#resuming.delete(member)) continue
+      if (events === null) {
+        member.fail(catalogued('CHANGES_EXPIRED'))
+        continue
+      }
+      this.#members.add(member)
+      this.#caughtUpTo.set(member, after)
+      for (const [key, event] of events) {
+        const tail = made.get(JSON.stringify(event)) ?? this.#tail(event, ctx)
+        made.set(JSON.stringify(event), tail)
+        this.#deliver(member, key, event, await tail)
+        this.#caughtUpTo.set(member, this.#subject.source.position?.(event).siteSeq ?? after)
+      }
+    }
+  }
+
+  #hasGot(member: GroupMember, event: unknown): boolean {
+    const upTo = this.#caughtUpTo.get(member)
+    const position = this.#subject.source.position?.(event)
+    return upTo !== undefined && position !== undefined && position.siteSeq <= upTo
+  }
+
+  /** The events after the number by their state keys, merged as if the member had been slow; null: not all are kept. */
+  async #missed(after: number, ctx: RequestContext): Promise<readonly [string, unknown][] | null> {
+    const { source, args } = this.#subject
+    const events = (await source.missed?.(args, after, ctx)) ?? null
+    if (events === null) return null
+    const newest = new Map<string, unknown>()
+    for (const event of events) {
+      const key = source.stateKey?.(event) ?? String(newest.size)
+      putLast(newest, key, this.#owed.newest(newest.get(key), event))
+    }
+    return [...newest]
   }
 
   /** Tells members whose connection has become free what they are owed. */
@@ -189,14 +250,20 @@ export class LiveGroup {
   }
 
   async #tail(event: unknown, ctx: RequestContext): Promise<Buffer> {
-    const { prepared, values } = this.#subject
+    const { prepared, values, source } = this.#subject
     const answer = await runPrepared(prepared, event, ctx, values)
-    return Buffer.from(`,"type":"next","payload":${JSON.stringify(answer)}}`)
+    const position = source.position?.(event)
+    const payload = position ? { ...answer, extensions: siteSeqExtension(position) } : answer
+    return Buffer.from(`,"type":"next","payload":${JSON.stringify(payload)}}`)
   }
 
   #context(): RequestContext {
     return requestContext(this.#subject.app, this.#subject.person)
   }
 }
+
+const siteSeqExtension = ({ siteId, siteSeq }: { siteId: string; siteSeq: number }) => ({
+  siteSeq: { [siteId]: siteSeq },
+})
 
 const NOBODY: ReadonlySet<GroupMember> = new Set()

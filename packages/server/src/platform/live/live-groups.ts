@@ -43,20 +43,20 @@ export class LiveGroups {
 
   /**
    * Makes the client a member of the group for its wish and returns how to leave it. When this is done, every later
-   * piece of news reaches the client.
+   * piece of news reaches the client; with the argument `after`, everything since that number does.
    *
    * @throws UNAUTHORIZED when the person may not hear of one of the sites
    */
   async join(wish: Wish, member: GroupMember): Promise<() => void> {
     const { user, prepared, values } = wish
-    const { source, args } = subscriptionPlan(this.#preparer.schema, prepared, values)
+    const { source, args, after, sharedValues } = subscriptionPlan(this.#preparer.schema, prepared, values)
     const scope = authorisationScope(user, await this.#allowedSites(user, source, args))
-    const key = `${scope.key}\n${stableJson(values)}\n${wish.params.operationName ?? ''}\n${wish.params.query}`
+    const key = `${scope.key}\n${stableJson(sharedValues)}\n${wish.params.operationName ?? ''}\n${wish.params.query}`
     const known = this.#groups.get(key)
     const group =
       known ?? new LiveGroup({ app: this.#app, prepared, values, source, args, person: scope.person })
     this.#groups.set(key, group)
-    group.add(member)
+    group.add(member, after)
     const leave = () => {
       group.remove(member)
       if (group.size > 0) return

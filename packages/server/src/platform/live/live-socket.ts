@@ -171,6 +171,10 @@ export class LiveSocket {
       outlet: this.outlet,
       head: Buffer.from(`{"id":${JSON.stringify(id)}`),
       restart: (why: 'resync' | 'tryAgain') => this.close(why),
+      fail: (error: unknown) => {
+        this.#end(id)
+        this.#refuse(id, [error])
+      },
     }
     try {
       const wish = { user: this.#signedIn.user, params, prepared, values: variables.values }

@@ -1,5 +1,6 @@
 import type { Ability } from '@tractrix/domain/users'
-import type { Change, ChangeTopic } from '../db/record-change.ts'
+import { readChangesAfter } from '../db/read-changes.ts'
+import type { ChangeTopic, NumberedChange } from '../db/record-change.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 import { changeTopic, mergeChanges } from './entity-changes.ts'
 import type { LiveChannel } from './live-topics.ts'
@@ -31,6 +32,13 @@ export interface LiveSource<Args, Event> {
    * lost. A source without a snapshot has its sockets closed with 1012 then, so that clients reconnect and refetch.
    */
   snapshot?(args: Args, ctx: RequestContext): MaybePromise<readonly Event[]>
+  /** The number of the site's change that the event stands for; sent as `extensions.siteSeq` of its message. */
+  position?(event: Event): { siteId: string; siteSeq: number }
+  /**
+   * For subscription fields with the argument `after`: the events after that number, oldest first; null when they
+   * cannot all be given. A member that asks for them gets them first, and then every later event.
+   */
+  missed?(args: Args, after: number, ctx: RequestContext): Promise<readonly Event[] | null>
 }
 
 type MaybePromise<T> = T | Promise<T>
@@ -46,7 +54,7 @@ export const LIVE_SOURCE_EXTENSION = 'liveSource'
  *   t.field({
  *     description: 'Tells every change of a move of the site.',
  *     type: MoveUpdate,
- *     args: { siteId: t.arg.id({ required: true }) },
+ *     args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
  *     ...liveField(siteChanges('move', 'move.view')),
  *     resolve: async (change, _args, ctx) => ({
  *       operation: change.operation,
@@ -81,12 +89,17 @@ export interface LiveFieldOptions<Args, Event> {
 }
 
 /** The source of an «updates» subscription: every committed change of one kind of entity at one site. */
-export function siteChanges(topic: ChangeTopic, ability: Ability): LiveSource<{ siteId: string }, Change> {
+export function siteChanges(
+  topic: ChangeTopic,
+  ability: Ability,
+): LiveSource<{ siteId: string }, NumberedChange> {
   return {
     ability,
     sites: args => [args.siteId],
     channels: args => [{ topic: changeTopic(topic), id: args.siteId }],
     stateKey: change => change.entityId,
     merge: mergeChanges,
+    position: ({ siteId, siteSeq }) => ({ siteId, siteSeq }),
+    missed: (args, after, ctx) => readChangesAfter(ctx.app.db.pool, args.siteId, after, topic),
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SiteSequences } from '../db/site-sequences.ts'
 
 /** A stream of news of one kind. Made once with `liveTopic`; the type parameter is what a listener receives. */
 export interface LiveTopic<Event> {
@@ -27,9 +28,23 @@ export class LiveTopics {
   readonly #listeners = new Map<string, Set<Listener<unknown>>>()
   readonly #resyncListeners = new Set<() => void>()
   readonly #log: Pick<Logger, 'error'>
+  #sequences: SiteSequences | null = null
 
   constructor(log: Pick<Logger, 'error'>) {
     this.#log = log
+  }
+
+  /** Takes the numbers of the change feed whose changes are published here. */
+  follow(sequences: SiteSequences): void {
+    this.#sequences = sequences
+  }
+
+  /**
+   * The number of the newest change that was published, by site; a site that is missing has had no change. Null while
+   * no change feed is followed.
+   */
+  siteSequences(): ReadonlyMap<string, number> | null {
+    return this.#sequences?.snapshot() ?? null
   }
 
   /** Hands the event to everyone who listens to the channel, at once and in order of subscribing. */

@@ -6,7 +6,17 @@ import { LIVE_SOURCE_EXTENSION, type LiveSource } from './live-source.ts'
 export interface SubscriptionPlan {
   source: LiveSource<unknown, unknown>
   args: unknown
+  /** The number of the change after which the client wants to begin; null: with the next one. */
+  after: number | null
+  /**
+   * The variables that decide what members receive. The one that carries `after` is left out, so that clients which
+   * begin at different changes share one group.
+   */
+  sharedValues: Variables
 }
+
+/** The argument of a subscription field that says where to begin. */
+const AFTER = 'after'
 
 /** Finds the source of the operation's root field; validation has made sure that there is one root field. */
 export function subscriptionPlan(
@@ -18,10 +28,21 @@ export function subscriptionPlan(
   const field = node && schema.getSubscriptionType()?.getFields()[node.name.value]
   const source = field?.extensions[LIVE_SOURCE_EXTENSION]
   if (!node || !field || !source) throw new Error(`${node?.name.value}: a subscription without a live source`)
+  const { [AFTER]: after, ...args } = getArgumentValues(field, node, values)
   return {
     source: source as LiveSource<unknown, unknown>,
-    args: getArgumentValues(field, node, values),
+    args,
+    after: typeof after === 'number' ? after : null,
+    sharedValues: withoutAfter(node, values),
   }
+}
+
+/** The scalar of `after` is used nowhere else, so that its variable decides nothing but where the client begins. */
+function withoutAfter(node: FieldNode, values: Variables): Variables {
+  const value = node.arguments?.find(argument => argument.name.value === AFTER)?.value
+  if (value?.kind !== Kind.VARIABLE) return values
+  const { [value.name.value]: _after, ...shared } = values
+  return shared
 }
 
 function rootField(prepared: PreparedOperation, selections: SelectionSetNode): FieldNode | null {
