@@ -24,6 +24,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   SubmittedAnswer: PART_OF_ITS_PARENT,
   TrailerDimensionSpec: data => data.dimensionCode as string,
   TrailerUpdate: PART_OF_ITS_PARENT,
+  TruckAlert: PART_OF_ITS_PARENT,
   TruckRoute: PART_OF_ITS_PARENT,
   TruckTelemetry: PART_OF_ITS_PARENT,
   TruckUpdate: PART_OF_ITS_PARENT,

@@ -8,6 +8,7 @@ const told = (secondsAgo: number) =>
     truckId: 'av-01',
     truckState: 'idle',
     eStopReleased: true,
+    alerts: [] as Telemetry['alerts'],
     isDefault: false,
     updatedAt: new Date(SERVER_NOW - secondsAgo * 1_000).toISOString(),
   }) as Telemetry

@@ -9,6 +9,7 @@ const sample = (changes: Partial<Telemetry>) =>
     isDefault: false,
     hasRemoteAssist: false,
     eStopReleased: true,
+    alerts: [],
     reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
     heardAt: NOW,
@@ -40,4 +41,15 @@ it('takes a truck that never reported, or speaks nonsense, for one that needs a 
   expect(truckLook(undefined, undefined, NOW).colour).toBe('grey')
   expect(truckLook(sample({ isDefault: true }), NOW, NOW).colour).toBe('grey')
   expect(truckLook(sample({ truckState: 'dancing' }), NOW, NOW).colour).toBe('yellow')
+})
+
+it('wants a person for a blocked truck and for a fatal error, whatever its state says', () => {
+  const alert = { source: 'truck', code: 'x', text: '', firstSeenAt: '', blocksMoves: false } as const
+  const needsHelp = (alerts: Telemetry['alerts'], now = NOW) =>
+    truckLook(sample({ alerts }), NOW, now).needsHelp
+  expect(needsHelp([])).toBe(false)
+  expect(needsHelp([{ ...alert, level: 'warning' }])).toBe(false)
+  expect(needsHelp([{ ...alert, level: 'warning', blocksMoves: true }])).toBe(true)
+  expect(needsHelp([{ ...alert, level: 'fatal' }])).toBe(true)
+  expect(needsHelp([{ ...alert, level: 'fatal' }], NOW + 60_000)).toBe(false)
 })

@@ -19,10 +19,13 @@ const LOOKS = {
   grey: { tone: 'tk-stale', shape: 'ring' },
 } as const satisfies Record<TruckStatusColour, Pick<TruckLook, 'tone' | 'shape'>>
 
+/** An alert that wants a person's eyes, whatever state the truck reports. */
+const isSerious = ({ level, blocksMoves }: Telemetry['alerts'][number]) => level === 'fatal' || blocksMoves
+
 /** What of a truck's telemetry decides how it looks. */
 type LookSample = Pick<
   Telemetry,
-  'truckState' | 'hasRemoteAssist' | 'eStopReleased' | 'isDefault' | 'heardAt'
+  'truckState' | 'hasRemoteAssist' | 'eStopReleased' | 'isDefault' | 'heardAt' | 'alerts'
 >
 
 /**
@@ -37,5 +40,6 @@ export function truckLook(
   const reported = sample === undefined || sample.isDefault ? null : sample
   const isStale = reported === null || isTelemetryStale(reported.heardAt, now, receivedAt ?? reported.heardAt)
   const status = truckStatus(reported, isStale)
-  return { ...status, ...LOOKS[status.colour] }
+  const needsHelp = status.needsHelp || (!isStale && reported !== null && reported.alerts.some(isSerious))
+  return { ...status, needsHelp, ...LOOKS[status.colour] }
 }

@@ -28,6 +28,8 @@ export const WAIT_REASON_CODES = [
   'type_not_supported',
   'truck_silent',
   'truck_stopped',
+  'truck_blocked',
+  'truck_reports_error',
   'truck_needs_help',
   'truck_forgot_order',
 ] as const
@@ -78,6 +80,8 @@ export const WAIT_REASON_TEXTS = {
   type_not_supported: 'no truck can do moves of this type',
   truck_silent: '{truck} has not reported for {detail}',
   truck_stopped: '{truck} cannot go on: {detail}',
+  truck_blocked: '{truck} is blocked: {detail}',
+  truck_reports_error: '{truck} reports: {detail}',
   truck_needs_help: '{truck} waits for help from the remote desk',
   truck_forgot_order: '{truck} forgot the order more than once and is asked again in a while',
 } as const satisfies Record<WaitReasonCode, string>

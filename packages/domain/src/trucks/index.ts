@@ -1,3 +1,4 @@
+export { AV_BLOCKED_MESSAGES, avBlockedMessage } from './av-blocked-reasons.ts'
 export {
   BATTERY_FULL_FROM_PERCENT,
   BATTERY_MEDIUM_FROM_PERCENT,
@@ -26,6 +27,19 @@ export {
   type TruckTelemetry,
   truckAvailabilityLabel,
 } from './truck.ts'
+export {
+  AV_BLOCKED_ALERT_CODE,
+  alertWords,
+  blockingAlert,
+  MAX_TRUCK_ALERTS,
+  SERVER_ALERT_CODES,
+  type ServerAlertCode,
+  TRUCK_ALERT_LEVELS,
+  TRUCK_ALERT_SOURCES,
+  type TruckAlert,
+  type TruckAlertLevel,
+  type TruckAlertSource,
+} from './truck-alert.ts'
 export { TRUCK_ERRORS } from './truck-errors.ts'
 export { parseTruckState, TRUCK_STATES, type TruckState, truckStateLabel } from './truck-state.ts'
 export {

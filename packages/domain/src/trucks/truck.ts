@@ -1,4 +1,5 @@
 import { titleCase } from '../platform/index.ts'
+import type { TruckAlert } from './truck-alert.ts'
 import type { TruckState } from './truck-state.ts'
 
 /** Whether dispatch may use a truck; `internal` is used like `available` (MV-ENT-22, MV-OPEN-23). */
@@ -59,6 +60,12 @@ export interface TruckTelemetry {
   /** Whether the truck is connected to the broker. */
   connected: boolean
   manifestVersion: ManifestVersion | null
+  /** Reason code of a truck that cannot go on by itself, such as `1001`; null: not blocked, or no reason given. */
+  avBlockedReason: string | null
+  /** What is wrong with it now, fatal first; at most `MAX_TRUCK_ALERTS`. */
+  alerts: TruckAlert[]
+  /** How many more there are than `alerts` shows. */
+  alertsOmitted: number
   /** The truck's clock minus the server's, in seconds: positive when the truck is ahead; null: not measured yet. */
   clockOffsetSeconds: number | null
   /** The time in its newest message, by its own clock, for differences only; null: the message carried none. */

@@ -130,6 +130,7 @@ export function report(
     vehicle,
     online: true,
     telemetry,
+    findings: [],
     route: null,
     taskable,
     tellsTrailer,
@@ -143,6 +144,9 @@ export function report(
 
 const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {
   clockOffsetSeconds: null,
+  errors: [],
+  errorsOmitted: 0,
+  invalidValues: [],
   latLon: null,
   headingRadians: null,
   speedMetersPerSecond: 0,

@@ -1,5 +1,6 @@
 import {
   everyVehicleFilter,
+  type ParsedTopic,
   parseTopic,
   readMessage,
   type ServerTopic,
@@ -169,8 +170,14 @@ export class FleetGateway implements VehiclePort {
     } else {
       const reading = readMessage(parsed, payload)
       if (reading.ok) this.#vehicle(parsed.vehicle).receive(reading, retained)
-      else this.#trouble('invalid', topic, reading.errors.join('; '))
+      else this.#onInvalid(parsed, reading.errors.join('; '))
     }
+  }
+
+  #onInvalid({ vehicle, topic }: ParsedTopic, errors: string): void {
+    const name = topic === 'yardMap' ? topic : vehicleTopic(vehicle, topic)
+    this.#trouble('invalid', name, errors)
+    this.#vehicle(vehicle).find('INVALID_MESSAGE', `Its ${topic} cannot be read: ${errors}`, topic)
   }
 
   #onUnknown(id: VehicleId): void {

@@ -83,6 +83,9 @@ describe('telemetry', () => {
       hardDriveUtilization: 91,
       manifestVersion: { source: 'release', versionRef: '3.1', versionCommit: 'abc' },
       sensors: [{ name: 'lidar', value: 10 }],
+      errors: [],
+      errorsOmitted: 0,
+      invalidValues: [],
     })
     expect(world.gateway.snapshot()).toMatchObject([{ online: true, taskable: false }])
   })

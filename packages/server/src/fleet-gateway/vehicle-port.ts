@@ -115,6 +115,32 @@ export interface VehicleTelemetry {
   hardDriveUtilization: number | null
   manifestVersion: ManifestVersion | null
   sensors: { name: string; value: number | string | boolean | null }[]
+  /** Errors and warnings that stand in its newest state, as it words them; at most 20, fatal first. */
+  errors: VehicleErrorReport[]
+  /** How many more it reports. */
+  errorsOmitted: number
+  /** Numbers that no vehicle can have; they are left out above. */
+  invalidValues: InvalidValue[]
+}
+
+/** An error of a vehicle in its own words, cut to a length for people. */
+export interface VehicleErrorReport {
+  type: string
+  level: 'WARNING' | 'FATAL'
+  /** Empty when it gave none. */
+  text: string
+}
+
+/** A number out of its range: the field of the message, and what stood there. */
+export interface InvalidValue {
+  field: string
+  value: number
+}
+
+/** Something odd about the messages of a vehicle, whatever they say; it stands until it has not recurred for a while. */
+export interface VehicleFinding {
+  code: 'INVALID_MESSAGE' | 'DUPLICATE_CLIENT' | 'UNSUPPORTED_VERSION'
+  text: string
 }
 
 /** One point of a planned path, site metres. */
@@ -135,6 +161,8 @@ export interface Observation {
 export type VehicleEvent =
   | { type: 'presence'; vehicle: VehicleRef; online: boolean; at: string }
   | { type: 'telemetry'; vehicle: VehicleRef; telemetry: VehicleTelemetry }
+  /** All findings that stand now, each time as a whole. */
+  | { type: 'findings'; vehicle: VehicleRef; findings: readonly VehicleFinding[] }
   | { type: 'route'; vehicle: VehicleRef; moveId: string | null; points: VehicleRoutePoint[] }
   | { type: 'progress'; vehicle: VehicleRef; moveId: string; attempt: number; phase: JobPhase }
   | {
@@ -156,6 +184,7 @@ export interface VehicleStatus {
   online: boolean
   /** Null until it has said anything. */
   telemetry: VehicleTelemetry | null
+  findings: readonly VehicleFinding[]
   route: { moveId: string | null; points: VehicleRoutePoint[] } | null
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean

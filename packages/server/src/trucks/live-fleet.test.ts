@@ -60,8 +60,8 @@ describe('live telemetry', () => {
   })
 
   it('believes a truck that measures degrees itself', () => {
-    say({ latLon: { latitude: 1, longitude: 2 }, headingRadians: 1.5 })
-    expect(now()).toMatchObject({ latitudeDegrees: 1, longitudeDegrees: 2, headingRadians: 1.5 })
+    say({ latLon: { latitude: 39.2, longitude: -76.6 }, headingRadians: 1.5 })
+    expect(now()).toMatchObject({ latitudeDegrees: 39.2, longitudeDegrees: -76.6, headingRadians: 1.5 })
   })
 
   it('MV-TRK-05 OP-CNB-02 goes offline after 7 s and stale after 30 s', () => {

@@ -1,7 +1,14 @@
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { VehicleEvent, VehicleRef, VehicleStatus, VehicleTelemetry } from '../fleet-gateway/index.ts'
+import type {
+  VehicleEvent,
+  VehicleFinding,
+  VehicleRef,
+  VehicleStatus,
+  VehicleTelemetry,
+} from '../fleet-gateway/index.ts'
 import { liveTopic } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
+import { AlertLog } from './alert-log.ts'
 import { LiveTruck } from './live-truck.ts'
 import { TelemetryWriter } from './telemetry-writer.ts'
 import { type FleetTruck, readFleet } from './trucks.store.ts'
@@ -31,6 +38,7 @@ const TICKS_PER_AGE_CHECK = 5
 export class LiveFleet {
   readonly #app: ServerContext
   readonly #writer: TelemetryWriter
+  readonly #alertLog: AlertLog
   readonly #trucks = new Map<string, LiveTruck>()
   readonly #byName = new Map<string, LiveTruck>()
   readonly #changed = new Set<LiveTruck>()
@@ -40,6 +48,7 @@ export class LiveFleet {
   constructor(app: ServerContext) {
     this.#app = app
     this.#writer = new TelemetryWriter(app)
+    this.#alertLog = new AlertLog(app.log)
   }
 
   /** Restores what was last written down and starts telling. */
@@ -83,12 +92,14 @@ export class LiveFleet {
   hear(event: VehicleEvent): void {
     if (event.type === 'presence') this.#hearPresence(event.vehicle, event.online)
     if (event.type === 'telemetry') this.#hearTelemetry(event.vehicle, event.telemetry)
+    if (event.type === 'findings') this.#hearFindings(event.vehicle, event.findings)
     if (event.type === 'unknown_vehicle') void this.#lookForTruck(event.vehicle)
   }
 
   /** Takes in the newest word on a vehicle, for a gateway that ran before this fleet did. */
-  adopt({ vehicle, online, telemetry }: VehicleStatus): void {
+  adopt({ vehicle, online, telemetry, findings }: VehicleStatus): void {
     if (telemetry) this.#hearTelemetry(vehicle, telemetry)
+    this.#hearFindings(vehicle, findings)
     this.#hearPresence(vehicle, online)
   }
 
@@ -121,12 +132,14 @@ export class LiveFleet {
 
   #hearTelemetry(vehicle: VehicleRef, told: VehicleTelemetry): void {
     this.#change(vehicle, truck => {
-      truck.hear(
-        vehicleToTelemetry(truck.truck, told),
-        told.receivedAt === null ? null : Date.parse(told.receivedAt),
-      )
+      const receivedAt = told.receivedAt === null ? null : Date.parse(told.receivedAt)
+      truck.hear(vehicleToTelemetry(truck.truck, told), receivedAt, this.#now())
       this.#writer.add(truck.telemetry(this.#now()))
     })
+  }
+
+  #hearFindings(vehicle: VehicleRef, findings: readonly VehicleFinding[]): void {
+    this.#change(vehicle, truck => truck.find(findings, this.#now()))
   }
 
   #change(vehicle: VehicleRef, change: (truck: LiveTruck) => void): void {
@@ -136,6 +149,7 @@ export class LiveFleet {
     const before = truck.readiness
     change(truck)
     this.#changed.add(truck)
+    this.#alertLog.note(truck.truck, truck.alerts, this.#now())
     if (truck.readiness !== before)
       this.#app.live.publish(truckReadiness, truck.truck.siteId, { truckId: truck.truck.id })
   }

@@ -1,6 +1,13 @@
-import { isTelemetryStale, type TruckTelemetry, truckPresence } from '@tractrix/domain/trucks'
+import {
+  isTelemetryStale,
+  type TruckAlert,
+  type TruckTelemetry,
+  truckPresence,
+} from '@tractrix/domain/trucks'
+import type { VehicleFinding } from '../fleet-gateway/index.ts'
+import { alertOfFinding, type StandingAlert, tellAlerts } from './truck-alerts.ts'
 import type { FleetTruck } from './trucks.store.ts'
-import { defaultReport, type TruckReport } from './vehicle-to-telemetry.ts'
+import { defaultReport, type HeardReport, type TruckReport } from './vehicle-to-telemetry.ts'
 
 /** The live state of one truck: its newest words, when they came, and whether the broker holds its line. */
 export class LiveTruck {
@@ -8,23 +15,44 @@ export class LiveTruck {
   #report: TruckReport
   #receivedAt: number | null = null
   #online = false
+  /** What is wrong by its newest words, and with its messages. */
+  #reported: { alerts: readonly StandingAlert[]; omitted: number }
+  #found: readonly StandingAlert[] = []
+  #alerts: { alerts: TruckAlert[]; omitted: number }
   /** How fresh it was when it was told last. */
   #told = ''
 
   constructor(truck: FleetTruck) {
     this.truck = truck
     // What an earlier version wrote down may lack fields.
-    this.#report = { ...defaultReport(truck), ...truck.telemetry }
+    const { alerts = [], alertsOmitted = 0, ...written } = truck.telemetry ?? {}
+    this.#report = { ...defaultReport(truck), ...written }
+    this.#alerts = { alerts, omitted: alertsOmitted }
+    this.#reported = this.#alerts
   }
 
   /**
    * Takes in newer words. What the broker had kept, without a time of receipt, is as old as the last that was received.
    * @param receivedAt when they arrived here, milliseconds since 1970; null: the broker had kept them
+   * @param now milliseconds since 1970
    */
-  hear(report: TruckReport, receivedAt: number | null): void {
+  hear({ report, alerts, omitted }: HeardReport, receivedAt: number | null, now: number): void {
     const { updatedAt, isDefault } = this.#report
     this.#report = receivedAt === null && !isDefault ? { ...report, updatedAt } : report
     this.#receivedAt = receivedAt ?? this.#receivedAt
+    this.#reported = { alerts, omitted }
+    this.#tellAlerts(now)
+  }
+
+  /** Takes in what is odd about its messages, as a whole. @param now milliseconds since 1970 */
+  find(findings: readonly VehicleFinding[], now: number): void {
+    this.#found = findings.map(alertOfFinding)
+    this.#tellAlerts(now)
+  }
+
+  /** What is wrong with it now. */
+  get alerts(): readonly TruckAlert[] {
+    return this.#alerts.alerts
   }
 
   setOnline(online: boolean): void {
@@ -40,6 +68,8 @@ export class LiveTruck {
     const heard = this.#receivedAt
     return {
       ...this.#report,
+      alerts: this.#alerts.alerts,
+      alertsOmitted: this.#alerts.omitted,
       isStale: isDefault || isTelemetryStale(heard ?? updatedAt, now),
       connected: this.#online && heard !== null && truckPresence(heard, now) !== 'disconnected',
     }
@@ -57,6 +87,12 @@ export class LiveTruck {
     return freshness(this.telemetry(now)) !== this.#told
   }
 
+  #tellAlerts(now: number): void {
+    const standing = [...this.#found, ...this.#reported.alerts]
+    const told = tellAlerts(standing, this.#alerts.alerts, new Date(now).toISOString())
+    this.#alerts = { ...told, omitted: told.omitted + this.#reported.omitted }
+  }
+
   /** What decides whether the truck could start a move; a change of it is news for dispatch. */
   get readiness(): string {
     const { truckState, autonomyActive, eStopReleased, paused, trailerIsConnected, activeMoveId } =
@@ -69,6 +105,9 @@ export class LiveTruck {
       paused,
       trailerIsConnected,
       activeMoveId,
+      this.#alerts.alerts.map(({ level, code, blocksMoves }) =>
+        blocksMoves || level === 'fatal' ? code : '',
+      ),
     ].join()
   }
 }

@@ -28,7 +28,13 @@ export const latestTelemetry = (
   app: Pick<ServerContext, 'live'>,
   truck: { id: string; siteId: string; internalId: string },
 ): TruckTelemetry =>
-  liveTrucksOf(app)?.fleet.telemetry(truck.id) ?? { ...defaultReport(truck), isStale: true, connected: false }
+  liveTrucksOf(app)?.fleet.telemetry(truck.id) ?? {
+    ...defaultReport(truck),
+    alerts: [],
+    alertsOmitted: 0,
+    isStale: true,
+    connected: false,
+  }
 
 /**
  * Restores the last known state of all trucks and starts telling it. From then on `fleet.truckOf` knows every vehicle,

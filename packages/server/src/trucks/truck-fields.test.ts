@@ -25,6 +25,8 @@ const QUERY = `query($siteId: ID!) { getTrucks(siteId: $siteId) {
     activeMoveId activeSegmentId isStale isDefault autonomyActive batteryPercentage latitudeDegrees longitudeDegrees
     manifestVersion { source versionRef versionCommit } missionSegmentType paused headingRadians trailerAngleRadians
     trailerIsConnected connectedTrailerId hasRemoteAssist truckState updatedAt eStopReleased hardDriveUtilization
+    reportedAt clockOffsetSeconds avBlockedReason alertsOmitted
+    alerts { source level code text firstSeenAt blocksMoves }
   }
 } }`
 
@@ -44,10 +46,19 @@ it('MV-ENT-20 MV-ENT-22 MV-ENT-23 MV-OPEN-127 tells every field of a truck and o
     hasRemoteAssist: true,
     hardDriveUtilization: 41,
     truckState: 'backing_trailer',
+    reportedAt: '2026-01-01T00:00:00.000Z',
+    clockOffsetSeconds: -1.25,
+    avBlockedReason: null,
     manifestVersion: { source: 'release', versionRef: '2.96.4', versionCommit: 'abc' },
   } as const
   const { port } = fleet
-  report({ app, port }, 'truckfields-av-01', { ...said, latLon: { latitude: 39.5, longitude: -76.5 } })
+  const errors = [{ type: 'lidar', level: 'FATAL', text: 'dirty' } as const]
+  report({ app, port }, 'truckfields-av-01', {
+    ...said,
+    errors,
+    errorsOmitted: 3,
+    latLon: { latitude: 39.5, longitude: -76.5 },
+  })
   const { data, codes } = await ask(app, yard.operator, QUERY, { siteId: yard.siteId })
   expect(codes).toEqual([])
   expect(data?.getTrucks).toEqual([
@@ -67,6 +78,17 @@ it('MV-ENT-20 MV-ENT-22 MV-ENT-23 MV-OPEN-127 tells every field of a truck and o
         isStale: false,
         isDefault: false,
         updatedAt: app.clock.now().toISOString(),
+        alerts: [
+          {
+            source: 'truck',
+            level: 'fatal',
+            code: 'lidar',
+            text: 'dirty',
+            firstSeenAt: app.clock.now().toISOString(),
+            blocksMoves: false,
+          },
+        ],
+        alertsOmitted: 3,
       },
     },
   ])

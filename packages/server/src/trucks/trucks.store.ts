@@ -1,4 +1,5 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
+import type { SiteBounds } from '@tractrix/domain/sites'
 import {
   isPlaygroundTruck,
   type Truck,
@@ -53,6 +54,9 @@ export interface FleetTruck {
   internalId: string
   manufacturer: string
   origin: SiteOrigin
+  /** The map that the trucks of its site drive on. */
+  mapId: string
+  bounds: SiteBounds
   telemetry: TruckTelemetry | null
 }
 
@@ -61,7 +65,9 @@ export async function readFleet(db: Db): Promise<FleetTruck[]> {
   const { rows } = await sql<FleetTruck>`
     select k.id, k.site_id as "siteId", k.internal_id as "internalId", k.manufacturer, l.telemetry,
       jsonb_build_object('latitude', s.origin_latitude, 'longitude', s.origin_longitude,
-        'rotationRadians', s.origin_rotation_radians) as origin
+        'rotationRadians', s.origin_rotation_radians) as origin, s.map_id as "mapId",
+      jsonb_build_object('latitudeMin', s.latitude_min, 'latitudeMax', s.latitude_max,
+        'longitudeMin', s.longitude_min, 'longitudeMax', s.longitude_max) as bounds
     from trucks k join sites s on s.id = k.site_id left join truck_telemetry l on l.truck_id = k.id
     where not k.archived`.execute(db)
   return rows.filter(truck => !isPlaygroundTruck(truck))

@@ -1,4 +1,11 @@
-import { type ManifestVersion, TRUCK_AVAILABILITIES, type TruckTelemetry } from '@tractrix/domain/trucks'
+import {
+  type ManifestVersion,
+  TRUCK_ALERT_LEVELS,
+  TRUCK_ALERT_SOURCES,
+  TRUCK_AVAILABILITIES,
+  type TruckAlert,
+  type TruckTelemetry,
+} from '@tractrix/domain/trucks'
 import { builder, enumOf } from '../platform/graphql/index.ts'
 import type { FleetTick } from './live-fleet.ts'
 import { latestTelemetry } from './start-trucks.ts'
@@ -14,6 +21,18 @@ export const TruckAvailabilityRef = enumOf(builder, 'TruckAvailability', TRUCK_A
   meanings: { internal: 'For our own people; used like available (MV-OPEN-23).' },
 })
 const TruckTelemetryRef = builder.objectRef<TruckTelemetry>('TruckTelemetry')
+const TruckAlertRef = builder.objectRef<TruckAlert>('TruckAlert')
+const TruckAlertLevelRef = enumOf(builder, 'TruckAlertLevel', TRUCK_ALERT_LEVELS, {
+  description: 'How serious an alert of a truck is.',
+  meanings: { fatal: 'It needs a person before it goes on, or must not be used.' },
+})
+const TruckAlertSourceRef = enumOf(builder, 'TruckAlertSource', TRUCK_ALERT_SOURCES, {
+  description: 'Who says that something is wrong.',
+  meanings: {
+    truck: 'The truck about itself: an entry of `errors` in its VDA 5050 state.',
+    server: 'The server about what the truck sends.',
+  },
+})
 const ManifestVersionRef = builder.objectRef<ManifestVersion>('ManifestVersion')
 export const TruckSensorsRef = builder.objectRef<TruckSensors>('TruckSensors')
 const SensorValueRef = builder.objectRef<TruckSensors['sensors'][number]>('SensorValue')
@@ -100,6 +119,27 @@ function implementTelemetry(): void {
       versionCommit: t.exposeString('versionCommit', { nullable: true }),
     }),
   })
+  TruckAlertRef.implement({
+    description: 'Something that is wrong with a truck now.',
+    fields: t => ({
+      source: t.expose('source', { type: TruckAlertSourceRef }),
+      level: t.expose('level', { type: TruckAlertLevelRef }),
+      code: t.exposeString('code', {
+        description:
+          'The error type that the truck gave, such as YARD_AV_BLOCKED; of the server: WRONG_MAP, OUTSIDE_SITE, INVALID_VALUE, INVALID_MESSAGE, CLOCK_OFFSET, DUPLICATE_CLIENT or UNSUPPORTED_VERSION.',
+      }),
+      text: t.exposeString('text', {
+        description: 'A sentence for people, at most 240 characters; empty when the truck gave no words.',
+      }),
+      firstSeenAt: t.expose('firstSeenAt', {
+        type: 'DateTime',
+        description: 'Since when it stands without a break, by the time of receipt at the server.',
+      }),
+      blocksMoves: t.exposeBoolean('blocksMoves', {
+        description: 'While it stands the truck is given no move.',
+      }),
+    }),
+  })
   TruckTelemetryRef.implement({
     description: 'The newest words of a truck (MV-ENT-23).',
     fields: t => ({
@@ -165,6 +205,18 @@ function implementTelemetry(): void {
         nullable: true,
         description:
           'The time in its newest message, by its own clock: for the time between two messages, not for ages. Null: the message carried none.',
+      }),
+      avBlockedReason: t.exposeString('avBlockedReason', {
+        nullable: true,
+        description:
+          'Reason code of a truck that cannot go on by itself, such as 1001; null: not blocked, or no reason given (OP-AVB-01).',
+      }),
+      alerts: t.expose('alerts', {
+        type: [TruckAlertRef],
+        description: 'What is wrong with it now, the most serious first; at most 20.',
+      }),
+      alertsOmitted: t.exposeInt('alertsOmitted', {
+        description: 'How many more there are than `alerts` lists.',
       }),
       clockOffsetSeconds: t.exposeFloat('clockOffsetSeconds', {
         nullable: true,

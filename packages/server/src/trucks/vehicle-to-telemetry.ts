@@ -1,17 +1,34 @@
-import { thetaToHeading, toLatLon } from '@tractrix/domain/platform'
+import { type LatLon, thetaToHeading } from '@tractrix/domain/platform'
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
 import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
+import { checkPlace } from './check-place.ts'
+import { foundAlerts, reportedAlerts, type StandingAlert } from './truck-alerts.ts'
 import type { FleetTruck } from './trucks.store.ts'
 
-/** What does not depend on the present moment: everything but freshness and connection. */
-export type TruckReport = Omit<TruckTelemetry, 'isStale' | 'connected'>
+/** What does not depend on the present moment: everything but freshness, connection, and since when alerts stand. */
+export type TruckReport = Omit<TruckTelemetry, 'isStale' | 'connected' | 'alerts' | 'alertsOmitted'>
+
+/** What a vehicle said, as the product's telemetry, and what is wrong with it. */
+export interface HeardReport {
+  report: TruckReport
+  alerts: StandingAlert[]
+  /** Alerts that the vehicle reported beyond the limit. */
+  omitted: number
+}
 
 /** The words of a vehicle as the product's telemetry: metres of the site become degrees, `theta` becomes heading. */
-export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): TruckReport {
-  const { origin } = truck
+export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): HeardReport {
+  const { place, problem } = checkPlace(truck, told)
+  return {
+    report: reportAt(truck, told, place),
+    alerts: [...foundAlerts(told, problem), ...reportedAlerts(told)],
+    omitted: told.errorsOmitted,
+  }
+}
+
+function reportAt(truck: FleetTruck, told: VehicleTelemetry, place: LatLon | null): TruckReport {
   const { position } = told
-  const place = told.latLon ?? (position && toLatLon(origin, position))
-  const heading = told.headingRadians ?? (position && thetaToHeading(origin, position.theta))
+  const heading = told.headingRadians ?? (position && thetaToHeading(truck.origin, position.theta))
   return {
     truckId: truck.id,
     truckInternalId: truck.internalId,
@@ -26,7 +43,7 @@ export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): T
     batteryPercentage: told.batteryPercentage,
     latitudeDegrees: place?.latitude ?? null,
     longitudeDegrees: place?.longitude ?? null,
-    headingRadians: heading,
+    headingRadians: place && heading,
     trailerAngleRadians: told.trailerAngleRadians,
     speedMetersPerSecond: told.speedMetersPerSecond,
     trailerIsConnected: told.trailerIsConnected,
@@ -35,6 +52,7 @@ export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): T
     hardDriveUtilization: told.hardDriveUtilization,
     truckState: told.truckState,
     manifestVersion: told.manifestVersion,
+    avBlockedReason: told.avBlockedReason,
     clockOffsetSeconds: told.clockOffsetSeconds,
     reportedAt: told.reportedAt,
     updatedAt: told.receivedAt ?? NEVER,
@@ -69,6 +87,7 @@ export function defaultReport(truck: { id: string; siteId: string; internalId: s
     hardDriveUtilization: null,
     truckState: 'none',
     manifestVersion: null,
+    avBlockedReason: null,
     clockOffsetSeconds: null,
     reportedAt: null,
     updatedAt: NEVER,

@@ -19,6 +19,7 @@ const store = {
       isDefault: false,
       hasRemoteAssist: false,
       eStopReleased: true,
+      alerts: [],
       reportedAt: new Date(NOW).toISOString(),
       updatedAt: new Date(NOW).toISOString(),
       heardAt: NOW,

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/actions/icon-button.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { siteReach } from '../frame/site-view.ts'
 import { BatteryMark } from '../sidebar/battery-mark.tsx'
-import { CardAlerts } from '../sidebar/card-alerts.tsx'
 import { TrailerWords } from '../sidebar/card-lines.tsx'
+import { CardMarks } from '../sidebar/card-marks.tsx'
 import { GoToCharger } from '../sidebar/go-to-charger.tsx'
 import { StatusWords } from '../sidebar/status-words.tsx'
 import { useCardFacts } from '../sidebar/use-card-facts.ts'
@@ -52,7 +52,7 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
           </div>
         )}
       </dl>
-      <CardAlerts facts={facts} />
+      <CardMarks facts={facts} />
     </section>
   )
 }

@@ -18,6 +18,9 @@ const sample = (changes: Partial<Telemetry> = {}) =>
     hardDriveUtilization: 44,
     latitudeDegrees: 39.5,
     longitudeDegrees: -76.5,
+    alerts: [],
+    alertsOmitted: 0,
+    clockOffsetSeconds: null,
     reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
     heardAt: NOW,
@@ -80,11 +83,38 @@ describe('a truck card', () => {
     expect([facts().isOutOfBounds, facts({ latitudeDegrees: 40.1 }).isOutOfBounds]).toEqual([false, true])
   })
 
-  it('shows how far the clock of a truck is off, and warns beyond 5 s', () => {
-    expect(nothing).toMatchObject({ clockOffsetSeconds: null, clockWarns: false })
-    expect(facts({ clockOffsetSeconds: -5 })).toMatchObject({ clockOffsetSeconds: -5, clockWarns: false })
-    expect(facts({ clockOffsetSeconds: -40.4 })).toMatchObject({ clockOffsetSeconds: -40, clockWarns: true })
-    expect(facts({ clockOffsetSeconds: 3_600 }).clockWarns).toBe(true)
+  it('shows how far the clock of a truck is off', () => {
+    expect(nothing.clockOffsetSeconds).toBeNull()
+    expect(facts({ clockOffsetSeconds: -3.44 }).clockOffsetSeconds).toBe(-3.4)
+    expect(facts({ clockOffsetSeconds: -40.4 }).clockOffsetSeconds).toBe(-40)
+  })
+
+  it('shows errors and warnings with level, age and words, and a blocked truck in red', () => {
+    const alert = (code: string, minutesAgo: number, changes: Partial<Telemetry['alerts'][number]> = {}) => ({
+      source: 'truck' as const,
+      level: 'warning' as const,
+      code,
+      text: 'words',
+      firstSeenAt: new Date(NOW - minutesAgo * 60_000).toISOString(),
+      blocksMoves: false,
+      ...changes,
+    })
+    const blocked = facts({ alerts: [alert('YARD_AV_BLOCKED', 3), alert('lidarFault', 72)] }, 1_000)
+    expect(blocked.bar).toBe('red')
+    expect(blocked.alerts).toMatchObject([
+      { title: 'AV Blocked', tone: 'red', level: 'Warning', age: '3 min' },
+      { title: 'lidarFault', tone: 'yellow', age: '1 h 12 m', text: 'words' },
+    ])
+    const other = facts({
+      alerts: [alert('WRONG_MAP', 0, { source: 'server', level: 'fatal' }), alert('constructor', 0)],
+    })
+    expect(other.bar).toBe('green')
+    expect(other.alerts).toMatchObject([
+      { title: 'Wrong Map', tone: 'red', level: 'Error', age: 'just now' },
+      { title: 'constructor' },
+    ])
+    expect(sameFacts(blocked, facts({ alerts: [] }, 1_000))).toBe(false)
+    expect(sameFacts(facts({ alerts: [alert('a', 0)] }), facts({ alerts: [alert('a', 0)] }))).toBe(true)
   })
 
   it('MV-OPEN-94 counts its age from when the server received it', () => {

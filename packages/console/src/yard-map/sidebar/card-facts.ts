@@ -1,18 +1,14 @@
-import {
-  type BatteryLevel,
-  batteryLevel,
-  CLOCK_OFFSET_WARNING_SECONDS,
-  truckPresence,
-} from '@tractrix/domain/trucks'
+import { type BatteryLevel, batteryLevel, truckPresence } from '@tractrix/domain/trucks'
 import { type Telemetry, truckLook } from '../../trucks/index.ts'
 import { type CompassBounds, isWithin } from '../frame/site-view.ts'
+import { type CardAlert, cardAlerts, isBlocked } from './card-alerts.ts'
 
 /** Hard drives at or above this share warn, in percent (OP-TRC-16, OP-OPEN-19). */
 const HARD_DRIVE_WARNING_PERCENT = 90
 
 /** What a truck card shows of its truck's newest words; two that look the same hold the same. */
 export interface CardFacts {
-  /** Red with an assist, else grey when disconnected, else green (OP-TRC-23 to OP-TRC-25, OP-OPEN-96). */
+  /** Red with an assist or a blocked truck, else grey when disconnected, else green (OP-TRC-23 to OP-TRC-25, OP-OPEN-96). */
   bar: 'red' | 'grey' | 'green'
   /** 0 to 100 in whole percent; null: nobody knows (OP-OPEN-99). */
   batteryPercent: number | null
@@ -39,7 +35,10 @@ export interface CardFacts {
   isOutOfBounds: boolean
   /** The truck's clock minus ours in seconds, to a tenth, from 10 s on in whole ones; null: not measured yet. */
   clockOffsetSeconds: number | null
-  clockWarns: boolean
+  /** What is wrong with it, the most serious first (OP-AVB-01). */
+  alerts: readonly CardAlert[]
+  /** How many more there are than the server tells. */
+  alertsOmitted: number
 }
 
 /** Makes a card's facts from the newest sample. `receivedAt` and `now` in milliseconds since the epoch. */
@@ -56,7 +55,7 @@ export function cardFacts(
   const battery = sample?.batteryPercentage ?? null
   const offset = sample?.clockOffsetSeconds ?? null
   return {
-    bar: sample?.hasRemoteAssist ? 'red' : isDisconnected ? 'grey' : 'green',
+    bar: sample?.hasRemoteAssist || isBlocked(sample) ? 'red' : isDisconnected ? 'grey' : 'green',
     batteryPercent: battery === null ? null : Math.round(battery),
     battery: batteryLevel(battery, !isDisconnected),
     autonomyActive: sample?.autonomyActive ?? false,
@@ -74,7 +73,8 @@ export function cardFacts(
     stale: staleness(sample, look.colour === 'grey', now),
     isOutOfBounds: isOut(sample, reach),
     clockOffsetSeconds: offset === null ? null : roundedSeconds(offset),
-    clockWarns: offset !== null && Math.abs(offset) > CLOCK_OFFSET_WARNING_SECONDS,
+    alerts: cardAlerts(sample, now),
+    alertsOmitted: sample?.alertsOmitted ?? 0,
   }
 }
 
@@ -94,5 +94,8 @@ function isOut(sample: Telemetry | undefined, reach: CompassBounds): boolean {
 
 /** Whether two cards would look the same. */
 export function sameFacts(one: CardFacts, other: CardFacts): boolean {
-  return (Object.keys(one) as (keyof CardFacts)[]).every(key => one[key] === other[key])
+  return (
+    (Object.keys(one) as (keyof CardFacts)[]).every(key => key === 'alerts' || one[key] === other[key]) &&
+    JSON.stringify(one.alerts) === JSON.stringify(other.alerts)
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOffsetWords, clockWarningWords } from './clock-offset-words.ts'
+import { clockOffsetWords } from './clock-offset-words.ts'
 
 it('tells how far a clock is off, with its sign', () => {
   expect([0, 0.2, -3.4, -40, 3_600].map(clockOffsetWords)).toEqual([
@@ -10,9 +10,4 @@ it('tells how far a clock is off, with its sign', () => {
     `+${clockOffsetWords(3_600).slice(1)}`,
   ])
   expect(clockOffsetWords(3_600)).toMatch(/^\+1 ?h/)
-})
-
-it('warns in words', () => {
-  expect(clockWarningWords(-40)).toBe('Clock is 40 s behind')
-  expect(clockWarningWords(41)).toBe('Clock is 41 s ahead')
 })

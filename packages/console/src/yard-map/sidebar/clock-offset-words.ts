@@ -7,9 +7,3 @@ export function clockOffsetWords(seconds: number): string {
   const amount = size < 60 ? t('{seconds} s', { seconds: size }) : formatAge(size * 1000)
   return `${seconds < 0 ? '−' : '+'}${amount}`
 }
-
-/** `The clock is 40 s behind`, for a clock that is farther off than it should be. */
-export function clockWarningWords(seconds: number): string {
-  const amount = clockOffsetWords(seconds).slice(1)
-  return seconds < 0 ? t('Clock is {amount} behind', { amount }) : t('Clock is {amount} ahead', { amount })
-}

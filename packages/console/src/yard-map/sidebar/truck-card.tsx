@@ -6,8 +6,8 @@ import type { TruckRow } from '../../trucks/index.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { siteReach } from '../frame/site-view.ts'
 import { BatteryMark } from './battery-mark.tsx'
-import { CardAlerts } from './card-alerts.tsx'
 import { Fact, MoveFact, TrailerFact } from './card-lines.tsx'
+import { CardMarks } from './card-marks.tsx'
 import { clockOffsetWords } from './clock-offset-words.ts'
 import { GoToCharger } from './go-to-charger.tsx'
 import { StatusWords } from './status-words.tsx'
@@ -71,7 +71,7 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
           )}
         </p>
       )}
-      <CardAlerts facts={facts} />
+      <CardMarks facts={facts} />
     </li>
   )
 }

@@ -16,6 +16,7 @@ const sample = (truckId: string, changes: Partial<Telemetry> = {}) =>
     latitudeDegrees: 39,
     longitudeDegrees: -76,
     headingRadians: 1,
+    alerts: [],
     reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
     heardAt: NOW,
@@ -35,6 +36,16 @@ describe('trucks on the map', () => {
     const truck = only(yard(sample('av-01', { truckState: 'backing_trailer' })))
     expect(truck).toMatchObject({ name: 'AV-01', label: 'Backing Trailer', colour: 'green', isStale: false })
     expect(truck.pose).toMatchObject({ x: -76, y: 39, headingRadians: 1 })
+  })
+
+  it('are not drawn when their place is not believed, and stay where they were when they do not know it', () => {
+    const trucks = yard(sample('av-01'), sample('av-02'))
+    const nowhere = { latitudeDegrees: null, longitudeDegrees: null }
+    const alert = { source: 'server', level: 'fatal', text: '', firstSeenAt: '', blocksMoves: true } as const
+    trucks.take(sample('av-01', { ...nowhere, alerts: [{ ...alert, code: 'WRONG_MAP' }] }), NOW + 1)
+    trucks.take(sample('av-02', nowhere), NOW + 1)
+    expect(trucks.drawn(NOW + 1).map(({ id }) => id)).toEqual(['av-02'])
+    expect(trucks.place('av-01', NOW + 1)).toBeNull()
   })
 
   it('OP-OVL-11 OP-OPEN-62 a stale one says when it was seen last', () => {

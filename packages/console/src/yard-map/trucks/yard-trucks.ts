@@ -1,4 +1,5 @@
 import type { LatLon } from '@tractrix/domain/platform'
+import type { ServerAlertCode } from '@tractrix/domain/trucks'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { type Telemetry, truckLook } from '../../trucks/index.ts'
@@ -11,6 +12,9 @@ import { TruckMotion } from './truck-motion.ts'
 export const FADE_MS = 500
 /** A fade wants as many pictures as a truck at this speed, in metres per second. */
 const FADE_PACE = 3
+
+/** Alerts of a truck whose position is not where it says, or nowhere. */
+const PLACE_DOUBTS: readonly string[] = ['WRONG_MAP', 'INVALID_VALUE'] satisfies ServerAlertCode[]
 
 type TowedTrailer = NonNullable<DrawnTruck['trailer']>
 
@@ -51,10 +55,16 @@ export class YardTrucks {
     this.#toYard = toYard
   }
 
-  /** Takes the newest sample of a truck; one without a position leaves it where it was. */
+  /**
+   * Takes the newest sample of a truck; one without a position leaves it where it was. A truck whose place is not
+   * believed is not drawn at all.
+   */
   take(sample: Telemetry, receivedAt: number): void {
     const { latitudeDegrees: latitude, longitudeDegrees: longitude, headingRadians } = sample
-    if (latitude === null || longitude === null) return
+    if (latitude === null || longitude === null) {
+      if (sample.alerts.some(({ code }) => PLACE_DOUBTS.includes(code))) this.#known.delete(sample.truckId)
+      return
+    }
     const known = this.#known.get(sample.truckId)
     if (known?.sample === sample) return
     const motion = known?.motion ?? new TruckMotion()

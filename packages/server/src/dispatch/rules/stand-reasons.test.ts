@@ -13,6 +13,7 @@ const HEALTHY = {
   eStopReleased: true,
   autonomyActive: true,
   paused: false,
+  alerts: [],
   updatedAt: ago(1),
 }
 

@@ -1,10 +1,16 @@
 import { type WaitReason, waitReason } from '@tractrix/domain/moves'
 import type { DispatchTruck } from '../dispatch-yard.ts'
+import { alertReasons } from './alert-reasons.ts'
 import { stopDetail } from './truck-obstacle.ts'
 
 /** Why a truck that has its order does not get on with it; empty: nothing is known to hold it (MV-TRK-05). */
 export function standReasons({ truck, telemetry }: DispatchTruck, now: string): WaitReason[] {
   if (telemetry.isStale) return [silentReason({ truck, telemetry }, now)]
+  const stops = stopReasons({ truck, telemetry })
+  return [...stops, ...alertReasons({ truck, telemetry }, stops.length > 0)]
+}
+
+function stopReasons({ truck, telemetry }: Pick<DispatchTruck, 'truck' | 'telemetry'>): WaitReason[] {
   if (telemetry.hasRemoteAssist || telemetry.truckState === 'executing_assist')
     return [waitReason('truck_needs_help', { truck })]
   const detail = stopDetail(telemetry)

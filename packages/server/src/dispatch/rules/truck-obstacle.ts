@@ -6,6 +6,7 @@ import {
   truckStateLabel,
 } from '@tractrix/domain/trucks'
 import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+import { alertDetail } from './alert-reasons.ts'
 import { refusalOfMove, refusesEverything } from './refusal-pauses.ts'
 
 /** Below this charge a truck is given no move but one to a charger, in percent. */
@@ -75,7 +76,7 @@ export function stopDetail(telemetry: TruckTelemetry): string | null {
 }
 
 function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
-  const stop = stopDetail(telemetry)
+  const stop = alertDetail(telemetry) ?? stopDetail(telemetry)
   if (stop !== null) return stop
   if (telemetry.batteryPercentage === null || telemetry.latitudeDegrees === null)
     return 'it does not know its place or charge'

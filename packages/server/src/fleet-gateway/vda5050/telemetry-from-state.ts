@@ -13,6 +13,8 @@ import {
 import type { VehicleTelemetry } from '../vehicle-port.ts'
 import { derivedTruckState } from './derived-truck-state.ts'
 import { isOrderActive } from './order-progress.ts'
+import { reportedErrors } from './reported-errors.ts'
+import { withValidValues } from './valid-values.ts'
 
 /** The newest message of each kind from one vehicle; null where none has come. */
 export interface VehicleWords {
@@ -36,7 +38,7 @@ export function telemetryFrom(
   clockOffset: number | null,
 ): VehicleTelemetry {
   const { state, yardState, yardRequests, yardSensors, agvPosition } = words
-  return {
+  return withValidValues({
     reportedAt: words.reportedAt,
     receivedAt: words.receivedAt,
     clockOffsetSeconds: clockOffset === null ? null : Math.round(clockOffset / 10) / 100,
@@ -60,7 +62,8 @@ export function telemetryFrom(
     hardDriveUtilization: yardState?.diskUtilizationPercentage ?? null,
     manifestVersion: yardState?.manifestVersion ?? null,
     sensors: yardSensors?.sensors.map(({ name, value }) => ({ name, value })) ?? [],
-  }
+    ...reportedErrors(state),
+  })
 }
 
 const positionOf = ({ x, y, theta, mapId }: AgvPosition) => ({ x, y, theta, mapId })

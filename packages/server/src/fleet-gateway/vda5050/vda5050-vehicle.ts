@@ -7,13 +7,21 @@ import {
   type ServerTopic,
   type VehicleId,
 } from '@tractrix/fleet-protocol'
-import type { Job, OpenJob, VehicleEvent, VehicleRef, VehicleStatus } from '../vehicle-port.ts'
+import type {
+  Job,
+  OpenJob,
+  VehicleEvent,
+  VehicleFinding,
+  VehicleRef,
+  VehicleStatus,
+} from '../vehicle-port.ts'
 import { canDoAction } from './capabilities.ts'
 import { ClockOffset } from './clock-offset.ts'
 import type { Dialect } from './dialect.ts'
 import { MessageSequence } from './message-sequence.ts'
 import { type DeskVehicle, type LiveState, OrderDesk } from './order-desk.ts'
 import { Presence } from './presence.ts'
+import { VehicleFindings } from './vehicle-findings.ts'
 import { VehicleMailbox } from './vehicle-mailbox.ts'
 import { VehicleMemory, type VehicleMessage } from './vehicle-memory.ts'
 
@@ -40,6 +48,7 @@ export class Vda5050Vehicle {
   readonly #presence = new Presence()
   readonly #sequence = new MessageSequence()
   readonly #clock = new ClockOffset()
+  readonly #findings: VehicleFindings
   #liveState: LiveState | null = null
   #toldOnline = false
   #askedAt = Number.NEGATIVE_INFINITY
@@ -48,6 +57,9 @@ export class Vda5050Vehicle {
   constructor(options: VehicleOptions) {
     this.#options = options
     this.ref = { manufacturer: options.id.manufacturer, serial: options.id.serialNumber }
+    this.#findings = new VehicleFindings(findings =>
+      options.emit({ type: 'findings', vehicle: this.ref, findings }),
+    )
     this.#mailbox = new VehicleMailbox({
       vehicle: options.id,
       dialect: options.dialect,
@@ -85,6 +97,11 @@ export class Vda5050Vehicle {
       this.#liveState = { state: message, receivedAt: now }
       this.#desk.onState(message, now)
     }
+  }
+
+  /** A message came that could not be used. @param about its topic, or whatever tells findings of a kind apart */
+  find(code: VehicleFinding['code'], text: string, about?: string): void {
+    this.#findings.add(code, text, this.#options.now(), about)
   }
 
   assign(job: Job): void {
@@ -126,6 +143,7 @@ export class Vda5050Vehicle {
   /** To be called about twice a second. */
   tick(): void {
     const now = this.#options.now()
+    this.#findings.tick(now)
     this.#updatePresence()
     const silence = this.#presence.silence(now)
     const isSilent = silence === null || silence >= SILENT_AFTER_MS
@@ -147,6 +165,7 @@ export class Vda5050Vehicle {
       vehicle: this.ref,
       online,
       telemetry: this.#memory.telemetry(online, this.#clock.milliseconds),
+      findings: this.#findings.list,
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
       tellsTrailer: this.#memory.yardState !== null,

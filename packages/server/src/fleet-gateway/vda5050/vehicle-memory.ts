@@ -2,6 +2,7 @@ import type { Factsheet, Header, Reading } from '@tractrix/fleet-protocol'
 import type { VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
 import type { StartPosition } from './order-from-job.ts'
 import { telemetryFrom, type VehicleWords } from './telemetry-from-state.ts'
+import { isCoordinate } from './valid-values.ts'
 
 export type VehicleMessage = Extract<Reading, { ok: true }>
 
@@ -45,6 +46,7 @@ export class VehicleMemory {
   startPosition(): StartPosition | null {
     const position = this.#words?.agvPosition ?? null
     if (position === null || !position.positionInitialized) return null
+    if (!isCoordinate(position.x) || !isCoordinate(position.y)) return null
     return { x: position.x, y: position.y, mapId: position.mapId }
   }
 

@@ -1,13 +1,13 @@
-import { ClockAlert, HardDrive, OctagonX, WifiOff } from 'lucide-react'
+import { HardDrive, OctagonX, WifiOff } from 'lucide-react'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../../ui/tips/tip-props.ts'
+import { AlertLines } from './alert-lines.tsx'
 import type { CardFacts } from './card-facts.ts'
-import { clockWarningWords } from './clock-offset-words.ts'
 
 /** What of a truck wants to be noticed (OP-TRC-08, OP-TRC-14 to OP-TRC-17). */
-export function CardAlerts({ facts }: { facts: CardFacts }) {
-  const { eStopIsActive, hardDriveWarns, hardDrivePercent, stale, clockWarns, clockOffsetSeconds } = facts
+export function CardMarks({ facts }: { facts: CardFacts }) {
+  const { eStopIsActive, hardDriveWarns, hardDrivePercent, stale, alerts, alertsOmitted } = facts
   return (
     <>
       {eStopIsActive && (
@@ -19,21 +19,11 @@ export function CardAlerts({ facts }: { facts: CardFacts }) {
           {t('E-Stop Active')}
         </p>
       )}
+      <AlertLines alerts={alerts} omitted={alertsOmitted} />
       {hardDriveWarns && (
         <p className="truck-alert c-yellow">
           <HardDrive size={13} aria-hidden />
           {t('Hard Drive at {share}%', { share: hardDrivePercent ?? 0 })}
-        </p>
-      )}
-      {clockWarns && clockOffsetSeconds !== null && (
-        <p
-          className="truck-alert c-yellow"
-          {...tipProps({
-            title: t('Ages on this screen do not depend on it; times in the records of the truck do.'),
-          })}
-        >
-          <ClockAlert size={13} aria-hidden />
-          {clockWarningWords(clockOffsetSeconds)}
         </p>
       )}
       {stale !== null && (

@@ -1,0 +1,39 @@
+import { type WaitReason, waitReason } from '@tractrix/domain/moves'
+import {
+  AV_BLOCKED_ALERT_CODE,
+  alertWords,
+  blockingAlert,
+  type TruckAlert,
+  type TruckTelemetry,
+} from '@tractrix/domain/trucks'
+import type { DispatchTruck } from '../dispatch-yard.ts'
+
+/** Which of a truck's alerts keeps it from being given a move, as a clause; null: none does. */
+export function alertDetail({ alerts }: Pick<TruckTelemetry, 'alerts'>): string | null {
+  const alert = blockingAlert(alerts)
+  if (alert === null) return null
+  return alert.code === AV_BLOCKED_ALERT_CODE ? `it is blocked: ${clause(alert)}` : clause(alert)
+}
+
+/**
+ * Which of its alerts hold a truck that drives: that it is blocked, that what it sends is not believed, or an error that
+ * needs a person.
+ * @param isStopped whether another reason says already that it stands still, and why
+ */
+export function alertReasons(
+  { truck, telemetry }: Pick<DispatchTruck, 'truck' | 'telemetry'>,
+  isStopped: boolean,
+): WaitReason[] {
+  return telemetry.alerts
+    .filter(({ blocksMoves, level }) => blocksMoves || (level === 'fatal' && !isStopped))
+    .map(alert => {
+      const code = alert.code === AV_BLOCKED_ALERT_CODE ? 'truck_blocked' : 'truck_reports_error'
+      return waitReason(code, { truck, detail: clause(alert) })
+    })
+}
+
+/** The words of an alert to stand within a sentence. */
+function clause(alert: TruckAlert): string {
+  const words = alertWords(alert).replace(/\.$/, '')
+  return /^Its? /.test(words) ? `${words[0]?.toLowerCase()}${words.slice(1)}` : words
+}

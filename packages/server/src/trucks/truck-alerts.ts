@@ -1,0 +1,106 @@
+import {
+  AV_BLOCKED_ALERT_CODE,
+  avBlockedMessage,
+  CLOCK_OFFSET_WARNING_SECONDS,
+  MAX_TRUCK_ALERTS,
+  type ServerAlertCode,
+  type TruckAlert,
+  type TruckAlertLevel,
+} from '@tractrix/domain/trucks'
+import type { VehicleFinding, VehicleTelemetry } from '../fleet-gateway/index.ts'
+
+/** An alert without the moment when it came up. */
+export type StandingAlert = Omit<TruckAlert, 'firstSeenAt'>
+
+/** How serious the server takes its own findings, and whether the truck may be given moves meanwhile. */
+const SERVER_ALERTS = {
+  WRONG_MAP: { level: 'fatal', blocksMoves: true },
+  OUTSIDE_SITE: { level: 'warning', blocksMoves: true },
+  INVALID_VALUE: { level: 'warning', blocksMoves: true },
+  INVALID_MESSAGE: { level: 'warning', blocksMoves: false },
+  CLOCK_OFFSET: { level: 'warning', blocksMoves: false },
+  DUPLICATE_CLIENT: { level: 'fatal', blocksMoves: true },
+  UNSUPPORTED_VERSION: { level: 'warning', blocksMoves: false },
+} as const satisfies Record<ServerAlertCode, { level: TruckAlertLevel; blocksMoves: boolean }>
+
+/**
+ * What a truck reports to be wrong, in its words, and a blocked one first. An error alone does not keep moves from it: a
+ * truck says by its state, and by whether it is taskable, what it can do.
+ */
+export function reportedAlerts({ errors, avBlockedReason }: VehicleTelemetry): StandingAlert[] {
+  const others = errors.filter(({ type }) => type !== AV_BLOCKED_ALERT_CODE)
+  const blocked = others.length < errors.length || avBlockedReason !== null
+  return [
+    ...(blocked ? [blockedAlert(avBlockedReason)] : []),
+    ...others.map(({ type, level, text }) => ({
+      source: 'truck' as const,
+      level: level === 'FATAL' ? ('fatal' as const) : ('warning' as const),
+      code: type,
+      text,
+      blocksMoves: false,
+    })),
+  ]
+}
+
+const blockedAlert = (reason: string | null): StandingAlert => ({
+  source: 'truck',
+  level: 'warning',
+  code: AV_BLOCKED_ALERT_CODE,
+  text: avBlockedMessage(reason),
+  blocksMoves: true,
+})
+
+/** What the server finds wrong with the numbers of a truck. */
+export function foundAlerts(
+  { invalidValues, clockOffsetSeconds }: VehicleTelemetry,
+  placeProblem: { code: ServerAlertCode; text: string } | null,
+): StandingAlert[] {
+  const alerts = placeProblem ? [serverAlert(placeProblem)] : []
+  if (invalidValues.length > 0) {
+    const values = invalidValues.map(({ field, value }) => `${field} is ${value}`).join(', ')
+    alerts.push(serverAlert({ code: 'INVALID_VALUE', text: `It reports invalid values: ${values}.` }))
+  }
+  if (clockOffsetSeconds !== null && Math.abs(clockOffsetSeconds) > CLOCK_OFFSET_WARNING_SECONDS)
+    alerts.push(serverAlert({ code: 'CLOCK_OFFSET', text: clockWords(clockOffsetSeconds) }))
+  return alerts
+}
+
+export const alertOfFinding = (finding: VehicleFinding): StandingAlert => serverAlert(finding)
+
+/**
+ * The alerts to tell, the most serious first, within their limit. One that stood before keeps the moment when it came up.
+ * @param now ISO 8601 UTC
+ */
+export function tellAlerts(
+  standing: readonly StandingAlert[],
+  before: readonly TruckAlert[],
+  now: string,
+): { alerts: TruckAlert[]; omitted: number } {
+  const since = new Map(before.map(alert => [keyOf(alert), alert.firstSeenAt]))
+  const distinct = [...new Map(standing.map(alert => [keyOf(alert), alert])).values()]
+  const ranked = distinct.sort((a, b) => rank(a) - rank(b))
+  const alerts = ranked
+    .slice(0, MAX_TRUCK_ALERTS)
+    .map(alert => ({ ...alert, firstSeenAt: since.get(keyOf(alert)) ?? now }))
+  return { alerts, omitted: distinct.length - alerts.length }
+}
+
+/** What the server finds out again with changing numbers is the same alert all the time. */
+const keyOf = ({ source, code, level, text }: StandingAlert): string =>
+  source === 'server' ? `${source} ${code}` : [source, code, level, text].join('\n')
+
+const rank = ({ level, blocksMoves }: StandingAlert): number =>
+  (level === 'fatal' ? 0 : 2) + (blocksMoves ? 0 : 1)
+
+const serverAlert = ({ code, text }: { code: ServerAlertCode; text: string }): StandingAlert => ({
+  source: 'server',
+  code,
+  text,
+  ...SERVER_ALERTS[code],
+})
+
+/** Whole seconds, so that the alert does not change with every message. */
+function clockWords(offsetSeconds: number): string {
+  const seconds = Math.round(Math.abs(offsetSeconds))
+  return `Its clock is ${seconds} s ${offsetSeconds < 0 ? 'behind' : 'ahead'}.`
+}
