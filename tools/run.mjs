@@ -86,7 +86,8 @@ function handOver(node, script) {
     ['--disable-warning=ExperimentalWarning', join(root, script), ...process.argv.slice(3)],
     {
       cwd: root,
-      stdio: 'inherit',
+      // The channel carries nothing: it closes when this process is gone, even killed, and so tells the child.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, PATH: path },
     },
   )
@@ -98,13 +99,44 @@ function handOver(node, script) {
 
 /** npm ends on a signal without telling its script; who started us being gone means the same as being asked to end. */
 function endWithParent(child) {
-  const parent = process.ppid
+  const starters = startedBy()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === starters[0] && starters.every(isAlive)) return
     clearInterval(watch)
     child.kill('SIGTERM')
   }, 500)
   watch.unref()
+}
+
+/** The process that started us and, where that is the shell of an npm script, the npm behind it. */
+function startedBy() {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return [parent]
+  const { command, ppid } = processInfo(parent)
+  return ppid > 1 && /(^|\/)(ba|da|z|k|a)?sh$/.test(command) ? [parent, ppid] : [parent]
+}
+
+function processInfo(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const command = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'))
+      return { command, ppid: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }
+    }
+    const result = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+    const [, ppid, command] = /^\s*(\d+)\s+(.*)$/.exec(result.stdout.trimEnd()) ?? []
+    return { command: command ?? '', ppid: Number(ppid ?? 0) }
+  } catch {
+    return { command: '', ppid: 0 }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function fail(message) {

@@ -21,4 +21,5 @@ const end = async () => {
 }
 process.on('SIGINT', end)
 process.on('SIGTERM', end)
+process.on('disconnect', end)
 vite.on('exit', end)

@@ -3,6 +3,8 @@ import { ROOT } from './root.ts'
 import { bootStack, type Stack } from './stack/boot-stack.ts'
 import { buildConsole } from './stack/build-console.ts'
 import { linesForPeople } from './stack/lines-for-people.ts'
+import { LogFile } from './stack/log-file.ts'
+import { quietRepeats } from './stack/quiet-repeats.ts'
 
 /** `npm start`: builds what is stale, starts the stack and keeps it until Ctrl-C. */
 async function start(): Promise<void> {
@@ -10,14 +12,22 @@ async function start(): Promise<void> {
   const env = process.env
   const dataFolder = resolve(ROOT, env.TRACTRIX_DATA ?? 'data')
   const demo = (env.TRACTRIX_DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on'
+  const log = new LogFile(dataFolder)
+  const early: string[] = []
+  let show = (line: string): void => {
+    early.push(line)
+  }
   const stack = await bootStack({
     dataFolder,
     simulator: demo,
     onLine: (part, line) => {
+      log.write(part, line)
       const words = linesForPeople(line)
-      if (words !== null) console.log(`${part}: ${words}`)
+      if (words !== null) show(`${part}: ${words}`)
     },
   })
+  show = quietRepeats(line => console.log(line))
+  for (const line of early) show(line)
   console.log(greeting(stack.url, demo, env.TRACTRIX_DEMO_PASSWORD ?? 'tractrix-demo'))
   keepUntilAsked(stack)
 }
@@ -37,6 +47,10 @@ ${
   Ctrl-C stops everything.
 `
 
+/** Between two starts of simulated trucks that end by themselves, in milliseconds; twice as long after each. */
+const SHORTEST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
 /** Ends the parts in order on a signal; a part that ends by itself ends the stack, a simulator is started again. */
 function keepUntilAsked(stack: Stack): void {
   let ending = false
@@ -47,21 +61,28 @@ function keepUntilAsked(stack: Stack): void {
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  // Whoever started us was killed, and with it the terminal's way to tell us to end.
+  process.on('disconnect', () => end(0))
   stack.server.ended.then(code => {
     if (!ending) console.error(`The server ended by itself (code ${code}).`)
     return end(1)
   })
-  const watchSimulator = () =>
+  const watchSimulator = (pauseMs: number) => {
+    const started = Date.now()
     stack.simulator?.ended.then(code => {
       if (ending) return
-      console.error(`The simulated trucks ended (code ${code}); they are started again.`)
+      const pause = Date.now() - started > LONGEST_PAUSE_MS ? SHORTEST_PAUSE_MS : pauseMs
+      console.error(
+        `The simulated trucks ended (code ${code}); they are started again in ${pause / 1_000} s.`,
+      )
       setTimeout(() => {
         if (ending) return
         stack.restartSimulator()
-        watchSimulator()
-      }, 2_000)
+        watchSimulator(Math.min(2 * pause, LONGEST_PAUSE_MS))
+      }, pause)
     })
-  watchSimulator()
+  }
+  watchSimulator(SHORTEST_PAUSE_MS)
 }
 
 try {

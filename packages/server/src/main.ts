@@ -1,6 +1,6 @@
 import { buildApp } from './app/index.ts'
 import { readConfig, StartProblem } from './platform/config/index.ts'
-import { createLogger } from './platform/logging.ts'
+import { createLogger, type Logger } from './platform/logging.ts'
 
 /** Longest time that an orderly end may take before the process ends anyway, in milliseconds. */
 const LONGEST_END_MS = 15_000
@@ -12,6 +12,7 @@ const LONGEST_END_MS = 15_000
  */
 async function main(): Promise<void> {
   const log = createLogger()
+  endOnBug(log)
   const asked = askedToEnd()
   const config = readConfig()
   const app = await buildApp(config, { log })
@@ -20,6 +21,14 @@ async function main(): Promise<void> {
   await asked
   setTimeout(() => process.exit(1), LONGEST_END_MS).unref()
   await app.close()
+}
+
+/** What nobody caught leaves the server in a state that nobody knows: it is logged whole, and the process ends. */
+function endOnBug(log: Logger): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'a bug ended the server')
+    process.exit(1)
+  })
 }
 
 /** Resolves with the first Ctrl-C or kill, or when the parent process closes its line; a second one ends at once. */

@@ -2,12 +2,17 @@ import pino from 'pino'
 import { SettingError, simConfig } from './config/sim-config.ts'
 import { runSimulator } from './run-simulator.ts'
 
+const log = pino({ name: 'simulator' }, pino.destination({ fd: 1, sync: true }))
+
 /** Longest time that an orderly end may take before the process ends anyway, in milliseconds. */
 const LONGEST_END_MS = 5_000
 
 /** The simulator process: settings, then trucks that drive until a signal, or until whoever started it is gone. */
 async function main(): Promise<void> {
-  const log = pino({ name: 'simulator' })
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'a bug ended the simulated trucks')
+    process.exit(1)
+  })
   const asked = askedToEnd()
   const config = simConfig()
   const simulator = await Promise.race([runSimulator(config, message => log.warn(message)), asked])
@@ -33,8 +38,8 @@ function askedToEnd(): Promise<null> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const reason = error instanceof SettingError ? error.message : String((error as Error).stack ?? error)
-    process.stderr.write(`${reason}\n`)
+    if (error instanceof SettingError) process.stderr.write(`${error.message}\n`)
+    else log.fatal({ err: error }, 'the simulated trucks could not start')
     process.exit(1)
   },
 )

@@ -32,7 +32,7 @@ export async function runSimulator(
   onProblem: (message: string) => void,
 ): Promise<RunningSimulator> {
   const yards = config.sites.map(alias => demoYard(alias)!)
-  const files = new Map(yards.map(yard => [yard.alias, memoryFile(config, yard)]))
+  const files = new Map(yards.map(yard => [yard.alias, memoryFile(config, yard, onProblem)]))
   const world = await wakeWorld(config, yards, files)
   const now = () => Date.now()
   const settings = { url: config.mqttUrl, fleetKey: config.fleetKey, now, onProblem }
@@ -58,7 +58,7 @@ export async function runSimulator(
     links,
     async stop() {
       clearInterval(timer)
-      remember(world.yards, files)
+      remember(world.yards, files, true)
       await Promise.all(links.map(link => link.close()))
     },
   }
@@ -91,12 +91,16 @@ async function wakeWorld(
   return world
 }
 
-function memoryFile({ stateFolder }: SimConfig, { alias }: DemoYard): MemoryFile | null {
-  return stateFolder === null ? null : new MemoryFile(stateFolder, alias)
+function memoryFile(
+  { stateFolder }: SimConfig,
+  { alias }: DemoYard,
+  onProblem: (message: string) => void,
+): MemoryFile | null {
+  return stateFolder === null ? null : new MemoryFile(stateFolder, alias, onProblem)
 }
 
-function remember(yards: WorldYard[], files: Map<string, MemoryFile | null>): void {
-  for (const yard of yards) files.get(yard.demo.alias)?.write(rememberYard(yard))
+function remember(yards: WorldYard[], files: Map<string, MemoryFile | null>, atTheEnd = false): void {
+  for (const yard of yards) files.get(yard.demo.alias)?.write(rememberYard(yard), atTheEnd)
 }
 
 function vehicleOf(yard: DemoYard, serialNumber: string): VehicleId {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RunningPart, startPart } from './child-process.ts'
+import { linesForPeople } from './lines-for-people.ts'
 
 /** What a stack is started with; what is not given comes from the environment, as the contract says. */
 export interface StackOptions {
@@ -53,6 +54,18 @@ export async function bootStack(options: StackOptions): Promise<Stack> {
   return stack
 }
 
+/** Lines that are kept of a server that is not ready yet, for when it never will be. */
+const MOST_FIRST_LINES = 200
+
+/** The server ended before it was ready; the message is what it said to people, in its own words. */
+export class StackEnded extends Error {
+  override readonly name = 'StackEnded'
+  constructor(lines: readonly string[]) {
+    const words = lines.map(linesForPeople).filter(line => line !== null)
+    super(words.join('\n') || 'The server ended before it was ready.')
+  }
+}
+
 async function startServer(options: StackOptions): Promise<{ server: RunningPart; url: string }> {
   const lines: string[] = []
   let ready: (url: string) => void = () => {}
@@ -61,13 +74,13 @@ async function startServer(options: StackOptions): Promise<{ server: RunningPart
   })
   const env = { ...settings(options), TRACTRIX_DATA: options.dataFolder, ...options.serverEnv }
   const server = startPart('packages/server/src/main.ts', env, line => {
-    if (lines.length < 200) lines.push(line)
+    if (lines.length < MOST_FIRST_LINES) lines.push(line)
     const match = /^ready (http\S+)/.exec(line)
     if (match?.[1]) ready(match[1])
     else options.onLine?.('server', line)
   })
   const url = await Promise.race([isReady, server.ended.then(() => null)])
-  if (url === null) throw new Error(lines.join('\n') || 'The server ended before it was ready.')
+  if (url === null) throw new StackEnded(lines)
   return { server, url }
 }
 

@@ -5,11 +5,14 @@ import { ROOT } from '../root.ts'
 /** A running part of the stack: its process, the end of it, and a way to end it by its own id. */
 export interface RunningPart {
   child: ChildProcess
-  /** Resolves with the exit code when the part has ended; null when a signal ended it. */
+  /** Resolves with the exit code when the part has ended and said its last line; null when a signal ended it. */
   ended: Promise<number | null>
   /** Asks it to end and, after the grace time in milliseconds, kills it. */
   stop(graceMs?: number): Promise<void>
 }
+
+/** How long the last lines of a part that has ended are waited for, in milliseconds. */
+const LAST_WORDS_MS = 1_000
 
 /** Starts a TypeScript file in this very Node; each line that it prints goes to `onLine`. */
 export function startPart(
@@ -27,7 +30,9 @@ export function startPart(
   for (const stream of [child.stdout, child.stderr])
     if (stream) createInterface({ input: stream }).on('line', onLine)
   const ended = new Promise<number | null>(resolve => {
-    child.on('exit', code => resolve(code))
+    child.on('close', code => resolve(code))
+    // Something that the part left behind may hold its output open.
+    child.on('exit', code => setTimeout(resolve, LAST_WORDS_MS, code))
     child.on('error', () => resolve(1))
   })
   return { child, ended, stop: graceMs => stopPart(child, ended, graceMs) }

@@ -1,22 +1,67 @@
 /** Log lines below this level stay out of the terminal (pino's number for a warning). */
 const WARNING = 40
+/** What a log line holds beside what it is about. */
+const NOT_ABOUT = new Set(['level', 'time', 'msg', 'err', 'name', 'pid', 'hostname', 'v', 'reqId'])
+/** Longest line in the terminal; the log file has it whole. */
+const LONGEST_LINE = 600
 
 /**
- * What a line of a part's output says to somebody at the terminal: the message of a structured log line from warnings
- * upwards, any other line as it is, and null for what is only of interest in a log.
+ * What a line of a part's output says to somebody at the terminal: a structured log line from warnings upwards as its
+ * message, the chain of causes, and what it is about (truck, move, request); any other line as it is; null for what is
+ * only of interest in a log.
  */
 export function linesForPeople(line: string): string | null {
-  if (!line.startsWith('{')) return line
+  const entry = readEntry(line)
+  if (entry === null) return line
+  const { level, msg, err, ...rest } = entry
+  if (level < WARNING) return null
+  const about = Object.entries(rest)
+    .filter(([name]) => !NOT_ABOUT.has(name))
+    .flatMap(([name, value]) => describe(name, value))
+  const words = [msg, ...causes(err)].join(': ') + (about.length > 0 ? ` [${about.join(', ')}]` : '')
+  return words.length > LONGEST_LINE ? `${words.slice(0, LONGEST_LINE)} …` : words
+}
+
+interface Entry {
+  level: number
+  msg: string
+  err?: LoggedError
+  [about: string]: unknown
+}
+
+interface LoggedError {
+  message?: string
+  code?: string
+  cause?: LoggedError
+}
+
+/** Null for a line that is no log line. */
+function readEntry(line: string): Entry | null {
+  if (!line.startsWith('{')) return null
   try {
-    const { level, msg, err } = JSON.parse(line) as {
-      level?: number
-      msg?: string
-      err?: { message?: string }
-    }
-    if (level === undefined || msg === undefined) return line
-    if (level < WARNING) return null
-    return err?.message ? `${msg}: ${err.message}` : msg
+    const entry = JSON.parse(line) as Partial<Entry>
+    return typeof entry.level === 'number' && typeof entry.msg === 'string' ? (entry as Entry) : null
   } catch {
-    return line
+    return null
   }
 }
+
+/** The error's own words, then those of what caused it, each once. */
+function causes(err: LoggedError | undefined): string[] {
+  const words: string[] = []
+  for (let error = err; error; error = error.cause) {
+    const said = error.message || error.code
+    if (said && !words.some(before => before.includes(said))) words.push(said)
+  }
+  return words
+}
+
+/** `name value` for each thing that a field tells of; what an object holds goes by its own names. */
+function describe(name: string, value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (Array.isArray(value)) return value.length > 0 ? [`${name} ${value.map(oneOf).join(' ')}`] : []
+  if (typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => describe(key, inner))
+  return [`${name} ${value}`]
+}
+
+const oneOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))

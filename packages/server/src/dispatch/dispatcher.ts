@@ -143,12 +143,14 @@ export class Dispatcher {
     const order = orderId(event.moveId, event.attempt)
     if (event.type === 'result') this.#unsaved.add(order)
     void worker
-      .report(() => this.#take(event))
+      .report(() => this.#take(event), { vehicle: event.vehicle, moveId: event.moveId })
       .then(() => event.type === 'result' && this.#unsaved.delete(order))
   }
 
   #hearObserved(siteId: string | undefined, event: Observed): void {
-    if (siteId !== undefined) void this.#follow(siteId).report(() => onObserved(this.#app, siteId, event))
+    if (siteId === undefined) return
+    const about = { vehicle: event.vehicle }
+    void this.#follow(siteId).report(() => onObserved(this.#app, siteId, event), about)
   }
 
   async #take(event: Report): Promise<void> {

@@ -34,13 +34,15 @@ export class SiteWorker {
   /**
    * Takes in a report. While the database is away it is tried again: a truck tells the end of a job only once.
    * Resolves when it is taken in, or left for good.
+   *
+   * @param about the vehicle and move that it is about, for the log
    */
-  report(take: () => Promise<void>): Promise<void> {
+  report(take: () => Promise<void>, about: object = {}): Promise<void> {
     return this.#queue(async () => {
       for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
         const outcome = await take().then(
           () => 'done',
-          error => this.#judge(error),
+          error => this.#judge(error, about),
         )
         if (outcome === 'done' || this.#closing.signal.aborted) return
         await this.#wait(pause)
@@ -70,12 +72,12 @@ export class SiteWorker {
    * A report that our own rules or the database's refuse, or that shows a bug, is told and left: it would hold up the
    * whole site for ever. Trouble with reaching the database passes.
    */
-  #judge(error: unknown): 'done' | 'again' {
+  #judge(error: unknown, about: object): 'done' | 'again' {
     if (isRefused(error)) {
-      this.#log.error({ err: error }, 'a report of a vehicle could not be taken in')
+      this.#log.error({ err: error, ...about }, 'a report of a vehicle could not be taken in')
       return 'done'
     }
-    this.#log.warn({ err: error }, 'a report of a vehicle could not be saved, trying again')
+    this.#log.warn({ err: error, ...about }, 'a report of a vehicle could not be saved, trying again')
     return 'again'
   }
 

@@ -45,7 +45,10 @@ export class TelemetryWriter {
     try {
       await saveTelemetry(this.#app.db.kysely, batch)
     } catch (error) {
-      this.#app.log.warn({ err: error, trucks: batch.length }, 'telemetry could not be written, trying again')
+      this.#app.log.warn(
+        { err: error, truckIds: batch.slice(0, 20).map(one => one.truckId), trucks: batch.length },
+        'telemetry could not be written, trying again',
+      )
       for (const one of batch) if (!this.#waiting.has(one.truckId)) this.#waiting.set(one.truckId, one)
     }
   }
