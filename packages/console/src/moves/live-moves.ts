@@ -2,6 +2,7 @@ import type { Cache, UpdatesConfig } from '@urql/exchange-graphcache'
 import { type MoveUpdatesSubscription, OpenMovesDocument } from '../platform/graphql.generated.ts'
 import { mergeById } from '../platform/live-list.ts'
 import { isOpen, type MoveRow } from './move-row.ts'
+import { noteNewest } from './newest-events.ts'
 
 type MoveEvent = MoveUpdatesSubscription['moveUpdates']
 
@@ -51,6 +52,7 @@ function takeInAll(cache: Cache, moves: readonly (MoveRow | null)[] | null): voi
 }
 
 function takeIn(cache: Cache, siteId: string, event: MoveEvent): void {
+  noteNewest(event.moveId, event.operation === 'delete' ? null : event.move)
   cache.updateQuery({ query: OpenMovesDocument, variables: { siteId } }, data =>
     data === null ? null : { ...data, movesList: [...openMovesAfter(data.movesList, event)] },
   )

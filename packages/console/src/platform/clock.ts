@@ -11,6 +11,13 @@ export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
 
+/** The same while it is asked for; the time stands still otherwise. */
+export function useNowWhile(isAsked: boolean): number {
+  return useSyncExternalStore(isAsked ? subscribe : neverChanges, () => now)
+}
+
+const neverChanges = () => () => undefined
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (timer === undefined) {

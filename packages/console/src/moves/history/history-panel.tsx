@@ -21,6 +21,7 @@ import { useHistoryActions } from '../actions/use-history-actions.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
+import { departedWords } from '../departed-words.ts'
 import { missingMoves } from '../missing-moves.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { FilteredOut } from '../queue/empty-lists.tsx'
@@ -94,6 +95,8 @@ export function HistoryPanel(props: Props) {
             rowId={rowId}
             rowLabel={rowLabel}
             manual
+            list={JSON.stringify([page, pageSize, timeFilter, term])}
+            departed={departedWords}
             sort={sort}
             ownSort={OWN_SORTS[tab]}
             onSort={setSort}

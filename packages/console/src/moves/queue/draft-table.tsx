@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import type { Selection } from '../../ui/table/row-selection.ts'
 import { useDraftActions } from '../actions/use-draft-actions.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
+import { departedWords } from '../departed-words.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { isDraft, type MoveRow } from '../move-row.ts'
 import { rowId, rowLabel } from '../row-label.ts'
@@ -52,6 +53,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       actionsWidth={ACTIONS_WIDTH}
       onOpen={dialogs?.details}
       changed={useChangedMoves(rows)}
+      departed={departedWords}
       loading={loading}
       card={moveCard}
       empty={

@@ -9,6 +9,7 @@ import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { WaitLine } from '../cells/wait-line.tsx'
 import { queueColumns } from '../columns/queue-columns.tsx'
+import { departedWords } from '../departed-words.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { isQueued, type MoveRow } from '../move-row.ts'
 import { rowId, rowLabel } from '../row-label.ts'
@@ -25,8 +26,8 @@ interface Props {
 
 /** Only what holds this very move: that all trucks work is said of every second row of a good day. */
 const SECOND_LINE = {
-  of: (move: MoveRow) =>
-    move.waitReasons.length > 0 && !waitsForTurn(move.waitReasons) ? <WaitLine move={move} /> : null,
+  has: (move: MoveRow) => move.waitReasons.length > 0 && !waitsForTurn(move.waitReasons),
+  of: (move: MoveRow) => <WaitLine move={move} />,
   from: 'status',
 }
 
@@ -59,6 +60,7 @@ export function QueueTable({ moves, loading, fill }: Props) {
         onOpen={dialogs?.details}
         changed={useChangedMoves(rows)}
         secondLine={SECOND_LINE}
+        departed={departedWords}
         loading={loading}
         fill={fill}
         card={moveCard}

@@ -11,6 +11,7 @@ import { Banner } from '../../ui/surfaces/banner.tsx'
 import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
+import { TableArea } from '../../ui/table/table-area.tsx'
 import { DateFilterOff } from '../history/date-filter-off.tsx'
 import { missingMoves } from '../missing-moves.ts'
 import { isDraft, isQueued } from '../move-row.ts'
@@ -86,22 +87,24 @@ export function QueueTile() {
       >
         {updatesFailed && <UpdatesFailed />}
         <TabPanel id={tab} className="queue-panel">
-          {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
-          {openTab && failed && <LoadFailed title={missingMoves(told)} trying={asking} onRetry={refetch} />}
-          {tab === 'queued' && !failed && <QueueTable moves={moves} loading={awaited} fill={small} />}
-          {tab === 'queued' && !small && !failed && <DraftSection moves={moves} loading={awaited} />}
-          {tab === 'drafts' && !failed && <DraftSection moves={moves} loading={awaited} bare />}
-          {!openTab && (
-            <HistoryPanel
-              key={`${site.id} ${tab}`}
-              tab={tab}
-              timeFilter={timeFilter}
-              onTimeFilter={setTimeFilter}
-              searchTerm={searchTerm}
-              onSearchTerm={setSearchTerm}
-              searchKeyPresses={searchKeyPresses}
-            />
-          )}
+          <TableArea>
+            {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
+            {openTab && failed && <LoadFailed title={missingMoves(told)} trying={asking} onRetry={refetch} />}
+            {tab === 'queued' && !failed && <QueueTable moves={moves} loading={awaited} fill={small} />}
+            {tab === 'queued' && !small && !failed && <DraftSection moves={moves} loading={awaited} />}
+            {tab === 'drafts' && !failed && <DraftSection moves={moves} loading={awaited} bare />}
+            {!openTab && (
+              <HistoryPanel
+                key={`${site.id} ${tab}`}
+                tab={tab}
+                timeFilter={timeFilter}
+                onTimeFilter={setTimeFilter}
+                searchTerm={searchTerm}
+                onSearchTerm={setSearchTerm}
+                searchKeyPresses={searchKeyPresses}
+              />
+            )}
+          </TableArea>
         </TabPanel>
       </Tile>
     </TabGroup>

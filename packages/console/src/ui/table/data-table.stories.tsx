@@ -22,13 +22,13 @@ import { useChangedRows } from './use-changed-rows.ts'
 
 const secondLine = {
   from: 'status',
-  of: (row: SampleRow) =>
-    row.waitsFor && (
-      <>
-        <Hourglass aria-hidden /> Waiting: destination {row.to} is occupied by <Mono>{row.waitsFor}</Mono>
-        <LinkButton>Move it away</LinkButton>
-      </>
-    ),
+  has: (row: SampleRow) => Boolean(row.waitsFor),
+  of: (row: SampleRow) => (
+    <>
+      <Hourglass aria-hidden /> Waiting: destination {row.to} is occupied by <Mono>{row.waitsFor}</Mono>
+      <LinkButton>Move it away</LinkButton>
+    </>
+  ),
 }
 
 function card(row: SampleRow, { menu }: CardParts) {

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 import { type ReactNode, useState } from 'react'
+import { useNowWhile } from '../../platform/clock.ts'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
@@ -11,16 +12,21 @@ import { useBelow } from '../theme/use-media-query.ts'
 import { KeepPlace } from './keep-place.ts'
 import { OpenedRowsProvider } from './opened-rows.ts'
 import { type Selection, selectionOf } from './row-selection.ts'
+import { useKeptHeight } from './table-area.tsx'
 import { type CardParts, TableCards } from './table-cards.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import type { DataColumn, RowAction, TableFilters, TableSort } from './table-types.ts'
+import type { DataColumn, RowAction, SecondLineOf, TableFilters, TableSort } from './table-types.ts'
+import { useAtTop } from './use-at-top.ts'
 import { useColumnLayout } from './use-column-layout.ts'
+import { useHeldLines } from './use-held-lines.ts'
 import { useHeldRows } from './use-held-rows.ts'
-import { useRowMenu } from './use-row-menu.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { rowMenuItems, useRowMenu } from './use-row-menu.ts'
 import { useRowModel } from './use-row-model.ts'
 import { useTableEvents } from './use-table-events.ts'
+import { useTablePointer } from './use-table-pointer.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 export interface DataTableProps<Row extends object> {
@@ -52,8 +58,14 @@ export interface DataTableProps<Row extends object> {
   onOpen?: ((row: Row) => void) | undefined
   /** Ids of rows that just changed, from `useChangedRows`. */
   changed?: ReadonlySet<string> | undefined
-  /** A line under a row, from the column `from` on; null for none. Made once, like the columns. */
-  secondLine?: { of: (row: Row) => ReactNode; from: string } | undefined
+  secondLine?: SecondLineOf<Row> | undefined
+  /** Changes when another list is asked for, such as another page: its rows come in at once, pointer or not. */
+  list?: string | undefined
+  /**
+   * What became of a row that left the list, as a sentence: `Completed 3 s ago.` It stays in its place while the pointer or
+   * the focus is on it. `now` is in milliseconds since the epoch.
+   */
+  departed?: ((row: Row, now: number) => string) | undefined
   loading?: boolean | undefined
   /** Shown when there is no row: an `EmptyState`. */
   empty?: ReactNode
@@ -66,6 +78,7 @@ export interface DataTableProps<Row extends object> {
 const NO_ACTIONS: readonly never[] = []
 const NO_FILTERS: TableFilters = {}
 const NO_IDS: ReadonlySet<string> = new Set()
+const hasNone = () => false
 const ROW_HEIGHT = 34
 
 // Loaded with the first filter that is opened: the first screen does without its code.
@@ -78,7 +91,7 @@ const ColumnFilterPanel = lazyPart(
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useRerenderLog(`DataTable ${props.label}`)
   const { label, rows, columns, rowId, rowLabel, selection, secondLine, empty, card, fill = false } = props
-  const { sort = null, ownSort = null, filters = NO_FILTERS, manual = false, loading = false } = props
+  const { sort = null, ownSort = null, filters = NO_FILTERS, manual = false, loading = false, list } = props
   const actions = props.actions ?? (NO_ACTIONS as readonly RowAction<Row>[])
   const changed = props.changed ?? NO_IDS
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -89,32 +102,51 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const layout = useColumnLayout(columns, scroller, selectable, actionsWidth)
   const ordered = useRowModel({ rows, columns, rowId, sort, filters, manual })
-  const view = JSON.stringify([sort, filters])
-  const menu = useRowMenu(ordered, rowId, actions)
-  const menuOpen = menu.rowId !== null
-  const held = useHeldRows({ rows: ordered, rowId, scroller, view, later: manual, menuOpen })
+  const view = JSON.stringify([sort, filters, list])
+  const menu = useRowMenu()
+  const [table, setTable] = useState<HTMLElement | null>(null)
+  useKeptHeight(table)
+  const pointer = useTablePointer(table)
+  const focus = useRowFocus()
+  const held = useHeldRows({
+    rows: ordered,
+    rowId,
+    pointer,
+    focused: focus.within,
+    isAtTop: useAtTop(scroller),
+    view,
+    later: manual,
+    menuOpen: menu.rowId !== null,
+  })
+  const lineOf = useHeldLines(held.rows, rowId, secondLine?.has ?? hasNone, held.frozen)
+  const now = useNowWhile(held.departed.size > 0)
+  const departedAs = (row: Row): string | null =>
+    held.departed.has(rowId(row)) ? (props.departed?.(row, now) ?? t('No longer in this list.')) : null
   const ids = held.rows.map(rowId)
   const virtual = useVirtualRows(held.rows.length, scroller, index => ids[index]!, onPhone ? 116 : ROW_HEIGHT)
   const events = useTableEvents({
     props,
     shown: held.rows,
     ids,
-    gone: held.gone,
+    departed: held.departed,
     actions,
     scroller,
     openMenu: menu.open,
     virtual,
+    focus,
   })
   const waiting = useLongWait(loading && rows.length === 0)
 
   const isEmpty = held.rows.length === 0
-  const drawn = virtual.indexes.flatMap(index => (held.gone.has(ids[index]!) ? [] : [ids[index]!]))
+  const menuRow = held.rows.find(row => rowId(row) === menu.rowId)
+  const drawn = virtual.indexes.map(index => ids[index]!)
   // One row is always in the tab order, also when the one that had the focus was scrolled away from.
-  const tabRow = drawn.includes(events.activeId ?? '') ? events.activeId : (drawn[0] ?? null)
+  const tabRow = drawn.includes(events.activeId ?? '')
+    ? events.activeId
+    : (drawn.find(id => !held.departed.has(id)) ?? null)
   const body = virtual.indexes.map(index => {
     const row = held.rows[index]!
     const id = ids[index]!
-    if (held.gone.has(id)) return <div key={id} className="dt-gone" aria-hidden="true" />
     return (
       <TableRow
         key={id}
@@ -125,6 +157,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         layout={layout}
         actions={actions}
         secondLine={secondLine}
+        second={lineOf(row)}
+        departed={departedAs(row)}
         selected={selection?.has(id)}
         changed={changed.has(id)}
         fresh={held.fresh.has(id)}
@@ -135,7 +169,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     )
   })
   return (
-    <div className={`dt ${fill || isEmpty ? 'dt-fill' : ''}`}>
+    <div className={`dt ${fill || isEmpty ? 'dt-fill' : ''}`} ref={setTable}>
       {held.waiting > 0 && (
         <Button size={26} className="dt-waiting" onClick={held.release}>
           {t('{count} new', { count: held.waiting })}
@@ -153,6 +187,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             card={card}
             selection={selection}
             changed={changed}
+            departed={departedAs}
             hasMenu={actions.length > 0}
             menuRow={menu.rowId}
             waiting={waiting}
@@ -177,7 +212,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               hasActions={actionsWidth > 0}
             />
             {!isEmpty && (
-              <div role="rowgroup" style={{ paddingTop: virtual.above, paddingBottom: virtual.below }}>
+              <div
+                role="rowgroup"
+                className="dt-body"
+                style={{ paddingTop: virtual.above, paddingBottom: virtual.below }}
+              >
                 <OpenedRowsProvider value={openedRows}>{body}</OpenedRowsProvider>
               </div>
             )}
@@ -192,12 +231,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <KeepPlace
         scroller={scroller}
         ids={ids}
-        gone={held.gone}
-        order={JSON.stringify(sort)}
+        pointed={pointer.is !== 'away'}
+        order={JSON.stringify([sort, list])}
         startOf={virtual.startOf}
       />
       {isEmpty && !loading && <div className="dt-empty">{empty}</div>}
-      <MenuAt anchor={menu.anchor} label={menu.label} items={menu.items} onClose={menu.close} />
+      <MenuAt
+        anchor={menuRow === undefined ? null : menu.anchor}
+        label={menu.anchor?.getAttribute('aria-label') ?? ''}
+        items={menuRow === undefined ? [] : rowMenuItems(menuRow, actions, departedAs(menuRow))}
+        onClose={menu.close}
+      />
       {events.filterUsed && (
         <ColumnFilterPanel
           column={columns.find(column => column.id === events.filter?.column) ?? null}

@@ -1,10 +1,13 @@
 import { Info } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
+import { parkMouse } from '../testing/park-mouse.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import type { DataColumn, RowAction } from './table-types.ts'
+
+beforeEach(parkMouse)
 
 interface Row {
   id: string
@@ -66,28 +69,51 @@ describe('rows wait', () => {
     await expect.poll(order).toBe('xbac')
   })
 
-  it('for a pointer that moves, not for one that was left there', async () => {
+  it('for a pointer that moves; under one that rests the others flow around its row', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { redraw } = draw(<Holder />)
-    point('pointerenter', { pointerType: 'mouse', clientX: 10 })
-    flushSync(() => point('pointermove', { pointerType: 'mouse', clientX: 11 }))
+    const row = document.querySelector('[data-row=a]')!
+    const on = (type: string, clientX: number) =>
+      flushSync(() =>
+        row.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX })),
+      )
+    on('pointerover', 10)
+    on('pointermove', 11)
     redraw(<Holder rows={later} />)
     flushSync(() => vi.advanceTimersByTime(9_999))
     expect(order()).toBe('bac')
     flushSync(() => vi.advanceTimersByTime(1))
-    expect(order()).toBe('xbac')
+    expect(order()).toBe('xabc')
   })
 })
 
 describe('the focus', () => {
-  it('goes to the next row when its row goes, and to the last when there is no next', async () => {
-    const { redraw } = draw(<Holder />)
-    focusRow('a')
-    redraw(<Holder rows={[ROWS[0]!, ROWS[2]!]} />)
-    await expect.poll(focused).toBe('c')
+  it('stays on a row that left, which goes with it', async () => {
+    const { redraw } = draw(
+      <>
+        <input aria-label="Elsewhere" />
+        <Holder />
+      </>,
+    )
+    const gone = (
+      <>
+        <input aria-label="Elsewhere" />
+        <Holder rows={[ROWS[0]!, ROWS[2]!]} departed={() => 'Completed 3 s ago.'} />
+      </>
+    )
+    flushSync(() => focusRow('a'))
+    redraw(gone)
+    expect([focused(), order()]).toEqual(['a', 'bac'])
+    const row = page.getByRole('row', { name: /^a/ })
+    await expect.element(row).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe('c')
+    expect(order()).toBe('bc')
+    flushSync(() => focusRow('c'))
     redraw(<Holder rows={[ROWS[0]!]} />)
-    await expect.poll(focused).toBe('b')
+    flushSync(() => (document.activeElement as HTMLElement).blur())
+    expect(order()).toBe('b')
   })
 
   it('stays on its row when that changes places', () => {
@@ -174,7 +200,7 @@ describe.each([
     await expect.poll(() => scroller().scrollTop).toBe(0)
   })
 
-  const tall = { of: (row: Row) => row.kind === 'tall' && 'and a second line', from: 'id' }
+  const tall = { has: (row: Row) => row.kind === 'tall', of: () => 'and a second line', from: 'id' }
 
   it('stays while a row above it grows', async () => {
     const { redraw } = draw(<Holder rows={rows} secondLine={tall} />)

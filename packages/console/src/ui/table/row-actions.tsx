@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { t } from '../../platform/words.ts'
-import { isOff, offProps } from '../actions/off-state.ts'
-import { tipProps } from '../tips/tip-props.ts'
+import { isOff, type OffState, offProps } from '../actions/off-state.ts'
 import type { RowAction } from './table-types.ts'
 
 interface RowActionsProps<Row> {
@@ -11,29 +10,34 @@ interface RowActionsProps<Row> {
   /** Whether Tab reaches the buttons: only in the row that has the focus. */
   tabbable: boolean
   menuOpen: boolean
+  /** What became of a row that left the list: every button is off for it. */
+  departed: string | null
 }
 
 /**
  * The buttons of a row. Those marked as shown keep their place; the others appear to their left over the last text
  * column, so that no button moves when the pointer comes.
  */
-export function RowActions<Row>({ row, label, actions, tabbable, menuOpen }: RowActionsProps<Row>) {
+export function RowActions<Row>(props: RowActionsProps<Row>) {
+  const { row, label, actions, tabbable, menuOpen, departed } = props
   const possible = actions.filter(action => action.hidden?.(row) !== true)
   const extra = possible.filter(action => action.shown === undefined)
   const tab = tabbable ? 0 : -1
+  const moreLabel = t('More actions for {name}', { name: label })
   return (
     <div className="dt-acts">
+      {departed !== null && <span className="dt-departed">{departed}</span>}
       {extra.length > 0 && (
         <div className="dt-extra">
           {extra.map(action => (
-            <ActionButton key={action.id} action={action} row={row} tab={tab} />
+            <ActionButton key={action.id} action={action} row={row} tab={tab} departed={departed} />
           ))}
         </div>
       )}
       {possible
         .filter(action => action.shown !== undefined)
         .map(action => (
-          <ActionButton key={action.id} action={action} row={row} tab={tab} />
+          <ActionButton key={action.id} action={action} row={row} tab={tab} departed={departed} />
         ))}
       {extra.length > 0 && (
         <button
@@ -41,10 +45,10 @@ export function RowActions<Row>({ row, label, actions, tabbable, menuOpen }: Row
           className="iconbtn dt-more"
           data-more=""
           tabIndex={tab}
-          aria-label={t('More actions for {name}', { name: label })}
+          aria-label={moreLabel}
           aria-haspopup="menu"
           aria-expanded={menuOpen}
-          {...tipProps({ title: t('More') })}
+          {...offProps(departedOff(departed, moreLabel), { title: t('More') })}
         >
           <Ellipsis aria-hidden />
         </button>
@@ -53,9 +57,17 @@ export function RowActions<Row>({ row, label, actions, tabbable, menuOpen }: Row
   )
 }
 
-function ActionButton<Row>({ action, row, tab }: { action: RowAction<Row>; row: Row; tab: number }) {
+interface ActionButtonProps<Row> extends Pick<RowActionsProps<Row>, 'row' | 'departed'> {
+  action: RowAction<Row>
+  tab: number
+}
+
+function ActionButton<Row>({ action, row, tab, departed }: ActionButtonProps<Row>) {
   const Icon = action.icon
-  const off = { reasons: action.reasons?.(row), title: action.offTitle, fixKeys: action.fixKeys?.(row) }
+  const off =
+    departed === null
+      ? { reasons: action.reasons?.(row), title: action.offTitle, fixKeys: action.fixKeys?.(row) }
+      : departedOff(departed, action.offTitle ?? action.label)
   const isText = action.shown === 'button'
   const letter = action.letter?.toUpperCase()
   const tip = { title: action.label, keys: letter === undefined ? undefined : `Shift ${letter}` }
@@ -72,4 +84,9 @@ function ActionButton<Row>({ action, row, tab }: { action: RowAction<Row>; row: 
       {isText && action.label}
     </button>
   )
+}
+
+/** The state of a button of a row that left; on while the row is there. */
+export function departedOff(departed: string | null, title: string): OffState {
+  return departed === null ? {} : { reasons: [departed], title }
 }

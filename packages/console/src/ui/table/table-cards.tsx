@@ -25,6 +25,8 @@ interface TableCardsProps<Row> {
   /** Undefined where rows cannot be selected. */
   selection: Selection | undefined
   changed: ReadonlySet<string>
+  /** What became of a row that left the list; null: it is there. */
+  departed: (row: Row) => string | null
   hasMenu: boolean
   /** The row whose menu is open, or null. */
   menuRow: string | null
@@ -55,6 +57,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             card={props.card}
             selected={selection?.has(id)}
             changed={changed.has(id)}
+            departed={props.departed(row)}
             hasMenu={props.hasMenu}
             menuOpen={menuRow === id}
           />
@@ -69,11 +72,13 @@ interface TableCardProps<Row> extends Pick<TableCardsProps<Row>, 'card' | 'hasMe
   id: string
   selected: boolean | undefined
   changed: boolean
+  /** What became of the row, if it left the list; null: it is there. */
+  departed: string | null
   menuOpen: boolean
 }
 
 const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
-  const { row, id, label, card, selected, changed, hasMenu, menuOpen } = props
+  const { row, id, label, card, selected, changed, departed, hasMenu, menuOpen } = props
   const menu = hasMenu ? (
     <button
       type="button"
@@ -97,9 +102,17 @@ const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
         <RowCheck checked={selected} label={t('Select {name}', { name: label })} tabbable />
       </span>
     )
+  const hasLeft = departed !== null
+  const classes = [
+    'card',
+    selected ? 'is-selected' : '',
+    changed ? 'is-changed' : '',
+    hasLeft ? 'is-departed' : '',
+  ]
   return (
-    <li className={`card ${selected ? 'is-selected' : ''} ${changed ? 'is-changed' : ''}`} data-row={id}>
-      {card(row, { menu, check })}
+    <li className={classes.join(' ')} data-row={id} aria-disabled={hasLeft || undefined}>
+      <div inert={hasLeft}>{card(row, { menu, check })}</div>
+      {hasLeft && <p className="dt-departed">{departed}</p>}
     </li>
   )
 }) as <Row>(props: TableCardProps<Row>) => ReactNode

@@ -6,7 +6,8 @@ import { t } from '../../platform/words.ts'
 import { Dash } from '../marks/small-marks.tsx'
 import type { ColumnLayout, PlacedColumn } from './column-layout.ts'
 import { RowActions } from './row-actions.tsx'
-import type { DataColumn, RowAction } from './table-types.ts'
+import type { DataColumn, RowAction, SecondLineOf } from './table-types.ts'
+import type { SecondLine } from './use-held-lines.ts'
 
 export interface TableRowProps<Row> {
   row: Row
@@ -16,7 +17,10 @@ export interface TableRowProps<Row> {
   label: string
   layout: ColumnLayout<Row>
   actions: readonly RowAction<Row>[]
-  secondLine: { of: (row: Row) => ReactNode; from: string } | undefined
+  secondLine: SecondLineOf<Row> | undefined
+  second: SecondLine
+  /** What became of the row, if it left the list; null: it is there. */
+  departed: string | null
   /** Undefined where rows cannot be selected. */
   selected: boolean | undefined
   changed: boolean
@@ -32,16 +36,17 @@ export interface TableRowProps<Row> {
  * one of its marks changed.
  */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, index, label, layout, actions, secondLine, selected, changed, fresh, active, menuOpen } =
-    props
-  const second = secondLine?.of(row) ?? null
+  const { row, id, index, label, layout, actions, selected, changed, fresh, active, menuOpen } = props
+  const { secondLine, second, departed } = props
+  const hasLeft = departed !== null
   const classes = [
     'dt-row',
     selected ? 'is-selected' : '',
     changed ? 'is-changed' : '',
     fresh ? 'is-fresh' : '',
     menuOpen ? 'is-held' : '',
-    second === null ? '' : 'has-second',
+    second === 'none' ? '' : 'has-second',
+    hasLeft ? 'is-departed' : '',
   ]
   return (
     <div
@@ -52,35 +57,49 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       ref={props.measure}
       aria-rowindex={index + 2}
       aria-selected={selected}
+      aria-disabled={hasLeft || undefined}
+      aria-label={hasLeft ? `${label}: ${departed}` : undefined}
       tabIndex={active ? 0 : -1}
     >
       {selected !== undefined && (
-        <div role="gridcell" className="dt-cell dt-check" data-check="">
+        <div role="gridcell" className="dt-cell dt-check" data-check="" inert={hasLeft}>
           <RowCheck checked={selected} label={t('Select {name}', { name: label })} tabbable={active} />
         </div>
       )}
       {layout.placed.map(placed => (
-        <Cell key={placed.column.id} placed={placed} row={row} />
+        <Cell key={placed.column.id} placed={placed} row={row} inert={hasLeft} />
       ))}
       {actions.length > 0 && (
         <div role="gridcell" className="dt-cell dt-actions">
-          <RowActions row={row} actions={actions} label={label} tabbable={active} menuOpen={menuOpen} />
+          <RowActions
+            row={row}
+            actions={actions}
+            label={label}
+            tabbable={active}
+            menuOpen={menuOpen}
+            departed={departed}
+          />
         </div>
       )}
-      {second !== null && (
-        <div role="gridcell" className="dt-second" style={{ gridColumnStart: secondStart(props) }}>
-          {second}
+      {second !== 'none' && (
+        <div
+          role="gridcell"
+          className="dt-second"
+          style={{ gridColumnStart: secondStart(props) }}
+          inert={hasLeft}
+        >
+          {second === 'shown' && secondLine?.of(row)}
         </div>
       )}
     </div>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-function Cell<Row>({ placed, row }: { placed: PlacedColumn<Row>; row: Row }) {
+function Cell<Row>({ placed, row, inert }: { placed: PlacedColumn<Row>; row: Row; inert: boolean }) {
   const { column, compact } = placed
   const content = compact ? column.compact!.cell(row) : cellContent(column, row)
   return (
-    <div role="gridcell" className={cellClass(placed)} style={pinStyle(placed)}>
+    <div role="gridcell" className={cellClass(placed)} style={pinStyle(placed)} inert={inert}>
       {content}
     </div>
   )

@@ -61,3 +61,10 @@ export interface RowAction<Row> {
   fixKeys?: ((row: Row) => string | undefined) | undefined
   run: (row: Row) => void
 }
+
+/** A line under a row, from the column `from` on. Made once, like the columns. */
+export interface SecondLineOf<Row> {
+  has: (row: Row) => boolean
+  of: (row: Row) => ReactNode
+  from: string
+}

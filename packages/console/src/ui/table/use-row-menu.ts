@@ -6,25 +6,28 @@ export interface RowMenu {
   /** The row whose menu is open, or null. */
   rowId: string | null
   anchor: Element | null
-  label: string
-  items: readonly MenuItem[]
   open: (rowId: string, anchor: Element) => void
   close: () => void
 }
 
-/** The menu of one row at a time. It follows the row while that changes, and closes when the row goes. */
-export function useRowMenu<Row>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
-  actions: readonly RowAction<Row>[],
-): RowMenu {
+/** The menu of one row at a time. */
+export function useRowMenu(): RowMenu {
   const [at, setAt] = useState<{ rowId: string; anchor: Element } | null>(null)
-  const row = at === null ? undefined : rows.find(candidate => rowId(candidate) === at.rowId)
-  const close = () => setAt(null)
-  const open = (id: string, anchor: Element) => setAt({ rowId: id, anchor })
-  if (at === null || row === undefined)
-    return { rowId: null, anchor: null, label: '', items: [], open, close }
-  const items = actions
+  return {
+    rowId: at?.rowId ?? null,
+    anchor: at?.anchor ?? null,
+    open: (rowId, anchor) => setAt({ rowId, anchor }),
+    close: () => setAt(null),
+  }
+}
+
+/** What the menu of a row offers. All is off in that of a row that left, for the reason in `departed`. */
+export function rowMenuItems<Row>(
+  row: Row,
+  actions: readonly RowAction<Row>[],
+  departed: string | null,
+): MenuItem[] {
+  return actions
     .filter(action => action.hidden?.(row) !== true)
     .map(action => ({
       id: action.id,
@@ -32,15 +35,7 @@ export function useRowMenu<Row>(
       icon: action.icon,
       keys: action.letter === undefined ? undefined : `Shift ${action.letter.toUpperCase()}`,
       danger: action.danger,
-      reasons: action.reasons?.(row),
+      reasons: departed === null ? action.reasons?.(row) : [departed],
       onSelect: () => action.run(row),
     }))
-  return {
-    rowId: at.rowId,
-    anchor: at.anchor,
-    label: at.anchor.getAttribute('aria-label') ?? '',
-    items,
-    open,
-    close,
-  }
 }

@@ -6,39 +6,40 @@ import { nextSort } from './next-sort.ts'
 import { selectRange, toggleAll, toggleRow } from './row-selection.ts'
 import { indexAfter, type TableCommand, tableCommand } from './table-keys.ts'
 import type { RowAction } from './table-types.ts'
+import type { RowFocus } from './use-row-focus.ts'
 import type { VirtualRows } from './use-virtual-rows.ts'
 
 interface Input<Row extends object> {
   props: DataTableProps<Row>
   shown: readonly Row[]
   ids: readonly string[]
-  /** Ids of rows that only keep their place: nothing can be done with them any more. */
-  gone: ReadonlySet<string>
+  /** Ids of rows that left the list and only keep their place: nothing can be done with them. */
+  departed: ReadonlySet<string>
   actions: readonly RowAction<Row>[]
   scroller: HTMLElement | null
   openMenu: (rowId: string, anchor: Element) => void
   virtual: VirtualRows
+  focus: RowFocus
 }
 
 /** Hears presses, keys and focus for all rows and heads of a table. */
 export function useTableEvents<Row extends object>(input: Input<Row>) {
-  const { props, shown, gone, actions, scroller, openMenu, virtual } = input
+  const { props, shown, departed, actions, scroller, openMenu, virtual, focus } = input
   const places = input.ids
-  const isThere = (id: string) => !gone.has(id)
-  const ids = gone.size === 0 ? places : places.filter(isThere)
+  const isThere = (id: string) => !departed.has(id)
+  const ids = departed.size === 0 ? places : places.filter(isThere)
   const { selection, onSelection, sort = null, ownSort = null, onSort, onOpen } = props
   const [letters] = useRemembered(letterShortcuts)
-  const [focused, setFocused] = useState<{ id: string; index: number } | null>(null)
   const [anchor, setAnchor] = useState<string | null>(null)
   const [filter, setFilter] = useState<{ column: string; anchor: Element } | null>(null)
   const [filterUsed, setFilterUsed] = useState(false)
   // The row that the focus is on its way to; keys that come before it arrives are meant for that row.
   const awaited = useRef<string | null>(null)
   // When the row that had the focus is gone, the one that took its place goes on.
-  const activeId =
-    focused !== null && ids.includes(focused.id)
-      ? focused.id
-      : (places.slice(focused?.index ?? 0).find(isThere) ?? ids.at(-1) ?? null)
+  const stays = focus.last !== null && (ids.includes(focus.last.id) || focus.within === focus.last.id)
+  const activeId = stays
+    ? focus.last!.id
+    : (places.slice(focus.last?.index ?? 0).find(isThere) ?? ids.at(-1) ?? null)
   const openFilter = (at: HTMLElement) => {
     setFilter({ column: at.dataset.filter!, anchor: at })
     setFilterUsed(true)
@@ -46,7 +47,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   const rowOf = (id: string | null) => (id === null || !isThere(id) ? undefined : shown[places.indexOf(id)])
 
   const select = (id: string, extend: boolean) => {
-    if (selection === undefined) return
+    if (selection === undefined || !isThere(id)) return
     onSelection?.(
       extend && anchor !== null ? selectRange(selection, ids, anchor, id) : toggleRow(selection, id),
     )
@@ -70,7 +71,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
         id,
         actions.find(action => action.id === actionId),
       )
-    else if (id !== undefined && more) openMenu(id, more)
+    else if (id !== undefined && more) isThere(id) && openMenu(id, more)
     else if (id !== undefined && at('[data-check]')) select(id, event.shiftKey)
     else if (at('[data-check-all]') && selection) onSelection?.(toggleAll(selection, ids))
     else if (sortBy !== undefined) onSort?.(nextSort(sort, sortBy, ownSort))
@@ -86,11 +87,17 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
 
   const onFocus = (event: FocusEvent) => {
     const id = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row
-    if (id !== undefined) setFocused({ id, index: places.indexOf(id) })
+    if (id !== undefined) focus.enter(id, places.indexOf(id))
+  }
+  /** Where a movement begins: from a row that left, between its neighbors. */
+  const indexFrom = (id: string, { to }: Extract<TableCommand, { does: 'move' }>) => {
+    if (isThere(id)) return ids.indexOf(id)
+    const above = places.slice(0, places.indexOf(id)).filter(isThere).length
+    return to === 'next' || to === 'page-down' ? above - 1 : above
   }
 
   const move = (command: Extract<TableCommand, { does: 'move' }>, id: string) => {
-    const index = indexAfter(command, ids.indexOf(id), ids.length)
+    const index = indexAfter(command, indexFrom(id, command), ids.length)
     const target = ids[index]
     if (target === undefined) return
     if (command.extend && selection) {
@@ -113,11 +120,12 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   }
 
   const actByLetter = (letter: string, id: string) => {
-    const row = rowOf(id)
-    const action = actions.find(candidate => candidate.letter === letter && candidate.hidden?.(row!) !== true)
-    if (row === undefined || action === undefined) return false
+    const row = shown[places.indexOf(id)]
+    if (row === undefined) return false
+    const action = actions.find(candidate => candidate.letter === letter && candidate.hidden?.(row) !== true)
+    if (action === undefined) return false
     // One that is off gets the focus instead, and with it the tooltip that says why.
-    if ((action.reasons?.(row) ?? []).length === 0) action.run(row)
+    if (isThere(id) && (action.reasons?.(row) ?? []).length === 0) action.run(row)
     else
       scroller
         ?.querySelector<HTMLElement>(
@@ -145,7 +153,10 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     else if (command.does === 'select') {
       if (selection === undefined) return
       select(id, false)
-    } else onOpen?.(rowOf(id)!)
+    } else {
+      const row = rowOf(id)
+      if (row !== undefined) onOpen?.(row)
+    }
     event.preventDefault()
   }
 
@@ -156,6 +167,6 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     filterUsed,
     closeFilter: () => setFilter(null),
     onClick,
-    handlers: { onClick, onDoubleClick, onFocus, onKeyDown },
+    handlers: { onClick, onDoubleClick, onFocus, onBlur: focus.onBlur, onKeyDown },
   }
 }

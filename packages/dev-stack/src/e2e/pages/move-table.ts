@@ -3,9 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 /** A table of moves: `Draft Moves`, `Queue` or `History`. */
 export function moveTable(page: Page, label: string) {
   const grid = page.getByRole('grid', { name: label })
+  // A row that left stays, turned off, while the pointer or the focus is on it: it counts no longer.
+  const listed = '[role=row]:not([aria-disabled=true])'
   const row = (trailer: string) =>
-    grid.getByRole('row').filter({ has: page.getByText(trailer, { exact: true }) })
-  const rowOf = (moveId: string) => grid.locator(`[role=row][data-row="${moveId}"]`)
+    grid.locator(listed).filter({ has: page.getByText(trailer, { exact: true }) })
+  const rowOf = (moveId: string) => grid.locator(`${listed}[data-row="${moveId}"]`)
   const head = (column: string) => grid.getByRole('columnheader', { name: column })
   return {
     grid,
@@ -14,7 +16,7 @@ export function moveTable(page: Page, label: string) {
     /** The row of a move, where a trailer may have several. */
     rowOf,
     /** Every row without the head. */
-    rows: grid.locator('[role=row][data-row]'),
+    rows: grid.locator(`${listed}[data-row]`),
     head,
     /** Column names in their order. */
     columns: async () =>
