@@ -1,10 +1,11 @@
-import type { FormQuestion, QuestionType } from '@tractrix/domain/forms'
+import { type FormQuestion, LONGEST_ANSWER, type QuestionType } from '@tractrix/domain/forms'
 import type { ComponentType } from 'react'
 import { t } from '../platform/words.ts'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Select } from '../ui/form/select.tsx'
 import { TextArea, TextInput } from '../ui/form/text-input.tsx'
+import { textLimitMessages } from '../ui/form/text-limit-messages.ts'
 import { Skeleton } from '../ui/surfaces/skeleton.tsx'
 import type { ReasonFormState } from './use-reason-form.ts'
 
@@ -22,7 +23,12 @@ export function ReasonForm({ form }: { form: ReasonFormState }) {
     const Control = CONTROLS[question.questionType]
     return (
       // A question is text of the site: it is shown as it is.
-      <Field key={question.id} label={question.question} required={question.isRequired}>
+      <Field
+        key={question.id}
+        label={question.question}
+        required={question.isRequired}
+        {...textLimitMessages(form.answers[question.id] ?? '', LONGEST_ANSWER)}
+      >
         <Control
           question={question}
           value={form.answers[question.id] ?? ''}

@@ -1,7 +1,8 @@
+import { TEXT_LIMITS } from '../platform/index.ts'
 import type { FormQuestion } from './form.ts'
 
 /** Longest answer in characters. */
-export const LONGEST_ANSWER = 4_000
+export const LONGEST_ANSWER = TEXT_LIMITS.answer
 
 /** Answers by question id. */
 export type FormAnswers = Readonly<Record<string, string>>

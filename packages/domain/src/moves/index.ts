@@ -50,7 +50,13 @@ export * from './move-constants.ts'
 export { type MoveCountBucket, type MoveCounts, moveCountBucket, moveCounts } from './move-counts.ts'
 export { type MoveDisplay, moveDisplay } from './move-display.ts'
 export { MOVE_ERRORS } from './move-errors.ts'
-export { isPriority, type MoveFieldProblem, moveFieldProblems, PRIORITY_TEXT } from './move-field-problems.ts'
+export {
+  isPriority,
+  type MoveFieldProblem,
+  moveFieldProblems,
+  NOTES_TOO_LONG_TEXT,
+  PRIORITY_TEXT,
+} from './move-field-problems.ts'
 export {
   moveBadgeLabel,
   moveCategoryLabel,

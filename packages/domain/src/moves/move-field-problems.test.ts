@@ -37,4 +37,11 @@ describe('moveFieldProblems', () => {
       }),
     )
   })
+
+  it('MV-OPEN-35 notes have at most 2,000 characters', () => {
+    const withNotes = (length: number) =>
+      moveFieldProblems({ ...filled, notes: 'x'.repeat(length) }, withClass)
+    expect(withNotes(2_000)).toEqual([])
+    expect(withNotes(2_001)).toEqual([{ field: 'notes', message: 'Notes have at most 2,000 characters' }])
+  })
 })

@@ -22,6 +22,14 @@ export { OPERATIONS, type Operation } from './operation.ts'
 export { PLATFORM_ERRORS } from './platform-errors.ts'
 export { pointInPolygon, polygonCentre } from './polygon.ts'
 export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
+export {
+  LONGEST_JSON,
+  LONGEST_OTHER_TEXT,
+  MOST_LIST_ITEMS,
+  TEXT_LIMITS,
+  textFill,
+  textLimit,
+} from './text-limits.ts'
 export { titleCase } from './title-case.ts'
 export {
   degreesToRadians,

@@ -103,6 +103,51 @@ function inputFor(type: GraphQLInputType, name: string, subject: string, rows: S
   return { Int: 1, Float: 1, Boolean: true, JSON: {}, DateTime: '2026-01-01T00:00:00.000Z' }[type.name] ?? 'x'
 }
 
+/** Arguments that are fine but for one value in them that is far too long, one set per text, id, list and JSON. */
+export function oversizeArguments(
+  field: GraphQLField<unknown, unknown>,
+  rows: SiteRows,
+): { argument: string; path: string; values: Record<string, unknown> }[] {
+  const subject = getNamedType(field.type).name
+  const fine = argumentsFor(field, rows)
+  return field.args.flatMap(({ name, type }) =>
+    oversizeInputs(type, name, subject, rows).map(({ path, value }) => ({
+      argument: name,
+      path,
+      values: { ...fine, [name]: value },
+    })),
+  )
+}
+
+function oversizeInputs(
+  type: GraphQLInputType,
+  name: string,
+  subject: string,
+  rows: SiteRows,
+): { path: string; value: unknown }[] {
+  if (isNonNullType(type)) return oversizeInputs(type.ofType, name, subject, rows)
+  if (isListType(type)) {
+    const item = inputFor(type.ofType, name, subject, rows)
+    const items = oversizeInputs(type.ofType, name, subject, rows)
+    return [
+      { path: `${name} (list)`, value: Array.from({ length: 1_001 }, () => item) },
+      ...items.map(({ path, value }) => ({ path: `${path} in a list`, value: [value] })),
+    ]
+  }
+  if (isInputObjectType(type)) {
+    const fine = inputFor(type, name, subject, rows) as object
+    return Object.values(type.getFields()).flatMap(field =>
+      oversizeInputs(field.type, field.name, subject, rows).map(({ path, value }) => ({
+        path: `${name}.${path}`,
+        value: { ...fine, [field.name]: value },
+      })),
+    )
+  }
+  const text = 'x'.repeat(5_000)
+  const oversize = { String: text, ID: text, DateTime: text, JSON: { text } }[type.name]
+  return oversize === undefined ? [] : [{ path: name, value: oversize }]
+}
+
 /** By the argument's own name where it tells (`siteId`, `toZoneId`), else by what the field answers (`id`, `ids`). */
 function idFor(name: string, subject: string, rows: SiteRows): string {
   const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move', 'Question'] as const

@@ -11,13 +11,14 @@ import { type BenchResult, printResult } from './bench-result.ts'
 
 const DOCUMENTS = 10_000
 /** How many are asked for four times afterwards: twice what the server remembers. */
-const REPEATED = 100
+const REPEATED = 150
 /** As many as are still compiled. */
-const FIELDS = 320
+const FIELDS = 160
+const PADDING = 'WithAVeryLongName'.repeat(4)
 const MAX_BYTES = 33_554_432
 
 /**
- * The heap after 10,000 different documents of 18 kB that are asked for once, and after 100 of them that are asked for
+ * The heap after 10,000 different documents of 18 kB that are asked for once, and after 150 of them that are asked for
  * until they are remembered and compiled. The ratio is the heap that these really take to the limit that they are
  * counted against.
  */
@@ -60,7 +61,7 @@ async function ask(preparer: OperationPreparer, index: number, times: number): P
 }
 
 const documentOf = (index: number) =>
-  `query Q${index} { me { ${Array.from({ length: FIELDS }, (_, field) => `anAliasThatMakesTheDocumentQuiteLong${index}WithTheField${field}: id`).join(' ')} } }`
+  `query Q${index} { me { ${Array.from({ length: FIELDS }, (_, field) => `anAlias${PADDING}Of${index}WithTheField${field}: id`).join(' ')} } }`
 
 /** Collects garbage and answers the bytes of the heap that are left. */
 function garbageCollector(): () => number {

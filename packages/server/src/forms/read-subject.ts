@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued, LONGEST_JSON } from '@tractrix/domain/platform'
 import type { GivenAnswer } from './submit-form.ts'
 
 /** What a form is about, as the metadata of its responses tell. */
@@ -10,8 +10,6 @@ export interface FormSubject {
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Longest metadata of one response, in characters of JSON. */
-const LONGEST_METADATA = 4_000
 
 /**
  * Reads what the responses are about (MV-MUT-18). It is enough when one of them tells; all that tell must agree.
@@ -20,8 +18,8 @@ const LONGEST_METADATA = 4_000
  */
 export function readSubject(answers: readonly GivenAnswer[]): FormSubject {
   const told = answers.map(({ metadata }) => metadata)
-  if (told.some(metadata => JSON.stringify(metadata).length > LONGEST_METADATA))
-    throw bad(`metadata may have ${LONGEST_METADATA} characters at most.`)
+  if (told.some(metadata => JSON.stringify(metadata).length > LONGEST_JSON))
+    throw bad(`metadata may have ${LONGEST_JSON} characters at most.`)
   return {
     submissionId: readId(told, 'submission_id'),
     missionId: readId(told, 'mission_id'),

@@ -1,4 +1,4 @@
-import { catalogued, type LatLon, polygonCentre } from '@tractrix/domain/platform'
+import { catalogued, type LatLon, polygonCentre, TEXT_LIMITS } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
 
 /** What a person says about a zone (MV-OPEN-97). */
@@ -13,7 +13,7 @@ export interface ZoneValues {
   bank: string | null
 }
 
-const LONGEST_NAME = 100
+const LONGEST_NAME = TEXT_LIMITS.name
 const FEWEST_CORNERS = 3
 const MOST_CORNERS = 500
 

@@ -54,6 +54,7 @@ const FIELD_LABELS = {
   moveCategory: 'Move Category',
   moveClass: 'Move Class',
   priority: 'Priority',
+  notes: 'Notes',
 } as const satisfies Record<MoveFieldProblem['field'], string>
 
 function inFieldOrder(problems: readonly MoveProblem[], kind: MoveKindId): MoveProblem[] {

@@ -64,3 +64,20 @@ it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 MV-CST-16 edits category and class as well, 
     .poll(() => sent.map(({ variables }) => variables))
     .toEqual([{ id: 'move-1', version: 3, moveClass: 'courtesy' }])
 })
+
+it('MV-OPEN-35 counts the characters near the limit, and takes no more than 2,000', async () => {
+  const { sent } = drawInSite(<NotesDialog move={move} onClose={() => undefined} />, {
+    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: typedMove(move) }) },
+  })
+  const notes = page.getByRole('textbox', { name: 'Notes' })
+  await expect.element(page.getByText(/of 2,000 characters/)).not.toBeInTheDocument()
+  await notes.fill('x'.repeat(1_600))
+  await expect.element(page.getByText('1,600 of 2,000 characters')).toBeVisible()
+  await notes.fill('x'.repeat(2_005))
+  await expect.element(page.getByText('2,005 of 2,000 characters: shorten it by 5.')).toBeVisible()
+  await expect.element(notes).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+  await notes.fill('x'.repeat(2_000))
+  await save.click()
+  await expect.poll(() => sent).toMatchObject([{ variables: { notes: 'x'.repeat(2_000) } }])
+})

@@ -315,10 +315,21 @@ describe('over the API', () => {
   it.each([
     ['line breaks', 'first\r\nsecond\n\n\tthird '],
     ['emoji', '👩‍👩‍👧 ❤️ 🚛'],
-    ['100,000 letters', 'ä'.repeat(100_000)],
+    ['2,000 letters', 'ä'.repeat(2_000)],
   ])('MV-VAL-03 MV-OPEN-35 stores notes as they were entered: %s', async (_what, notes) => {
     const { data } = await ask(app, yard.operator, CREATE, { siteId: yard.siteId, notes })
     expect(data?.createDraftMove).toMatchObject({ notes })
+  })
+
+  it('MV-OPEN-35 refuses notes of more than 2,000 characters with the limit, and stores nothing', async () => {
+    const moves = () => app.db.kysely.selectFrom('moves').select('id').execute()
+    const before = await moves()
+    const answer = await ask(app, yard.operator, CREATE, { siteId: yard.siteId, notes: 'x'.repeat(2_001) })
+    expect(answer).toMatchObject({
+      codes: ['BAD_INPUT'],
+      messages: ['notes may have 2000 characters at most, not 2001.'],
+    })
+    expect(await moves()).toHaveLength(before.length)
   })
 
   it('MV-OPEN-119 stores empty notes as none', async () => {

@@ -1,17 +1,14 @@
 import { type MoveMetadata, ROUTE_DIRECTIONS, TC_MODES } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued, LONGEST_OTHER_TEXT } from '@tractrix/domain/platform'
 
-/** Longest name of a route, in characters. */
-const LONGEST_NAME = 200
-
-const isName = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_NAME
+const isName = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_OTHER_TEXT
 
 /** What each key may hold (MV-ENT-05, MV-ENT-06, MV-ENT-07), and how to say so. */
 const KEYS = {
   enable_yard_inventory: [(value: unknown) => typeof value === 'boolean', 'true or false'],
-  staticRoute: [isName, `a text of at most ${LONGEST_NAME} characters`],
+  staticRoute: [isName, `a text of at most ${LONGEST_OTHER_TEXT} characters`],
   DIR: [(value: unknown) => ROUTE_DIRECTIONS.some(one => one === value), ROUTE_DIRECTIONS.join(' or ')],
-  RT_NAME: [isName, `a text of at most ${LONGEST_NAME} characters`],
+  RT_NAME: [isName, `a text of at most ${LONGEST_OTHER_TEXT} characters`],
   TC_MODE: [(value: unknown) => TC_MODES.some(one => one === value), TC_MODES.join(', ')],
 } as const satisfies Record<keyof MoveMetadata, readonly [(value: unknown) => boolean, string]>
 

@@ -42,7 +42,7 @@ function addDraftUpdate(target: ApiBuilder): void {
         priority: t.arg.int({ description: '1 (highest) to 10; null: 10 (MV-CST-04).' }),
         moveCategory: t.arg({ type: MoveCategoryRef }),
         moveClass: t.arg({ type: MoveClassRef }),
-        notes: t.arg.string(),
+        notes: t.arg.string({ description: 'At most 2,000 characters (MV-OPEN-35).' }),
         metadata: t.arg({ type: 'JSON', description: 'Replaces the stored one; keys of MV-ENT-05.' }),
         status: t.arg({ type: MoveStatusRef, description: 'draft: stays one; pending: is queued.' }),
         version: t.arg.int({ description: VERSION_MEANS }),
@@ -65,7 +65,7 @@ function addDraftUpdate(target: ApiBuilder): void {
             priority: args.priority === null ? DEFAULT_PRIORITY : args.priority,
             moveCategory: required('moveCategory', args.moveCategory),
             moveClass: args.moveClass,
-            notes: readText('notes', args.notes),
+            notes: readText(args.notes),
             metadata: metadata === undefined ? undefined : readMetadata(metadata),
           },
         })
@@ -84,7 +84,7 @@ function addNonDraftUpdate(target: ApiBuilder): void {
         id: t.arg.id({ required: true }),
         moveCategory: t.arg({ type: MoveCategoryRef }),
         moveClass: t.arg({ type: MoveClassRef, description: 'Null clears.' }),
-        notes: t.arg.string({ description: 'Null or empty clears.' }),
+        notes: t.arg.string({ description: 'At most 2,000 characters (MV-OPEN-35); null or empty clears.' }),
         version: t.arg.int({ description: VERSION_MEANS }),
       },
       resolve: async (_root, { id, moveCategory, moveClass, notes, version }, ctx) => {
@@ -93,7 +93,7 @@ function addNonDraftUpdate(target: ApiBuilder): void {
           id,
           moveCategory: required('moveCategory', moveCategory),
           moveClass,
-          notes: readText('notes', notes),
+          notes: readText(notes),
           version,
         })
       },
@@ -120,7 +120,7 @@ function addStatusUpdate(target: ApiBuilder): void {
         if (status === 'error')
           return setMoveError(ctx.app, actor, siteId, {
             id,
-            errorMessage: readText('errorMessage', errorMessage ?? null),
+            errorMessage: readText(errorMessage ?? null),
           })
         if (status !== 'complete')
           throw catalogued('BAD_INPUT', { message: `status must be complete or error, not ${status}.` })

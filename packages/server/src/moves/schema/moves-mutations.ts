@@ -69,7 +69,9 @@ function addCreation(
           type: MoveClassRef,
           description: 'Required in the console while PUBLIC_MOVE_CLASS_ENABLED is on (MV-VAL-02).',
         }),
-        notes: t.arg.string({ description: 'Stored as entered (MV-OPEN-35); empty counts as none.' }),
+        notes: t.arg.string({
+          description: 'At most 2,000 characters, stored as entered (MV-OPEN-35); empty counts as none.',
+        }),
         metadata: t.arg({ type: 'JSON', description: 'Keys of MV-ENT-05.' }),
         referenceId: t.arg.string({ description: 'At most 200 characters.' }),
         retryOfId: t.arg.id({
@@ -93,11 +95,11 @@ function addCreation(
           priority: wanted.priority ?? null,
           moveCategory: wanted.moveCategory,
           moveClass: wanted.moveClass ?? null,
-          notes: readText('notes', wanted.notes ?? null),
+          notes: readText(wanted.notes ?? null),
           metadata: readMetadata(metadata),
-          referenceId: readText('referenceId', wanted.referenceId ?? null),
+          referenceId: readText(wanted.referenceId ?? null),
           retryOfId: wanted.retryOfId ?? null,
-          idempotencyKey: readText('idempotencyKey', wanted.idempotencyKey ?? null),
+          idempotencyKey: readText(wanted.idempotencyKey ?? null),
         })
       },
     }),
@@ -162,7 +164,7 @@ function addRejection(target: ApiBuilder): void {
         return rejectMoves(ctx.app, actor, siteId, ids, {
           rejectedCode: why.rejectedCode,
           reassignedCode: why.reassignedCode,
-          reassignedDescription: readText('reassignedDescription', why.reassignedDescription ?? null),
+          reassignedDescription: readText(why.reassignedDescription ?? null),
         })
       },
     }),

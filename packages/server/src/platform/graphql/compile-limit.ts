@@ -1,5 +1,5 @@
-/** Longest document that is compiled, in tokens: several times the longest of the console. */
-const MOST_TOKENS = 1_000
+/** Longest document that is compiled, in tokens: twice the longest of the console. */
+const MOST_TOKENS = 500
 
 const MOST_PER_WINDOW = 100
 const WINDOW_MS = 60_000

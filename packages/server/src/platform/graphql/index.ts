@@ -1,3 +1,4 @@
+export { boundArguments } from './bound-arguments.ts'
 export { type ApiBuilder, builder, createBuilder, enumOf } from './builder.ts'
 export type { Doorkeeper, SignedIn } from './doorkeeper.ts'
 export { executeOperation, executePrepared, type GraphQLAnswer, type GraphQLParams } from './execute.ts'

@@ -7,9 +7,10 @@ const MOST_BYTES = 33_554_432
 
 /**
  * Heap of one operation with its syntax tree and its compiled function, measured with `operations.bench.ts`: about 300
- * bytes per token for the tree, up to 300 more for the compiled function, and 8 kB for every one, however short.
+ * bytes per token for the tree, 450 more for the compiled function and its source, and 8 kB for every one, however
+ * short; a quarter is added, since the engine frees the source of a function some time after the function.
  */
-const BYTES_PER_TOKEN = 700
+const BYTES_PER_TOKEN = 1_000
 const BYTES_PER_OPERATION = 12_288
 
 /**

@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLSchema, getArgumentValues, Kind, type SelectionSetNode } from 'graphql'
+import { assertBounded } from '../graphql/bound-arguments.ts'
 import type { PreparedOperation, Variables } from '../graphql/prepare.ts'
 import { LIVE_SOURCE_EXTENSION, type LiveSource } from './live-source.ts'
 
@@ -18,7 +19,11 @@ export interface SubscriptionPlan {
 /** The argument of a subscription field that says where to begin. */
 const AFTER = 'after'
 
-/** Finds the source of the operation's root field; validation has made sure that there is one root field. */
+/**
+ * Finds the source of the operation's root field; validation has made sure that there is one root field.
+ *
+ * @throws BAD_INPUT for arguments that are too long
+ */
 export function subscriptionPlan(
   schema: GraphQLSchema,
   prepared: PreparedOperation,
@@ -28,7 +33,9 @@ export function subscriptionPlan(
   const field = node && schema.getSubscriptionType()?.getFields()[node.name.value]
   const source = field?.extensions[LIVE_SOURCE_EXTENSION]
   if (!node || !field || !source) throw new Error(`${node?.name.value}: a subscription without a live source`)
-  const { [AFTER]: after, ...args } = getArgumentValues(field, node, values)
+  const given = getArgumentValues(field, node, values)
+  assertBounded(field, given)
+  const { [AFTER]: after, ...args } = given
   return {
     source: source as LiveSource<unknown, unknown>,
     args,

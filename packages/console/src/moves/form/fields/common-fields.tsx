@@ -4,6 +4,7 @@ import {
   moveClassLabel,
   offeredMoveCategories,
 } from '@tractrix/domain/moves'
+import { TEXT_LIMITS } from '@tractrix/domain/platform'
 import { type Ref, useState } from 'react'
 import { useConsoleFeatures } from '../../../platform/console-features.ts'
 import { t } from '../../../platform/words.ts'
@@ -11,6 +12,7 @@ import { NumberScale } from '../../../ui/form/choices.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-input.tsx'
+import { textLimitMessages } from '../../../ui/form/text-limit-messages.ts'
 import type { MoveFieldProps } from '../field-props.ts'
 
 /** MV-MOD-09, MV-CST-03. */
@@ -74,10 +76,10 @@ type NotesFieldProps = Pick<NotesProps, 'form' | 'change'> & {
   textRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** MV-MOD-11, MV-VAL-03. */
+/** MV-MOD-11, MV-VAL-03, MV-OPEN-35. */
 export function NotesField({ form, change, textRef }: NotesFieldProps) {
   return (
-    <Field label={t('Notes')} className="col-span-full">
+    <Field label={t('Notes')} className="col-span-full" {...textLimitMessages(form.notes, TEXT_LIMITS.notes)}>
       <TextArea ref={textRef} value={form.notes} onChange={notes => change({ notes })} />
     </Field>
   )
