@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   everyVehicleFilter,
   mapStreamTopic,
+  parseNewerTopic,
   parseTopic,
   SERVER_TOPICS,
   VEHICLE_TOPICS,
@@ -46,4 +47,11 @@ describe('topics', () => {
       expect(() => vehicleTopic({ manufacturer: 'tractrix', serialNumber }, 'order')).toThrow(RangeError)
     },
   )
+
+  it('knows whose topics of 3.x are written, and reads none of them', () => {
+    expect(parseNewerTopic('uagv/v3/tractrix/bwi-av-01/state')).toEqual(vehicle)
+    expect(parseTopic('uagv/v3/tractrix/bwi-av-01/state')).toBeNull()
+    for (const topic of ['uagv/v2/a/b/state', 'uagv/v3/a/b/order', 'uagv/v3/a/b/state/c', 'uagv/v3/a//state'])
+      expect(parseNewerTopic(topic)).toBeNull()
+  })
 })

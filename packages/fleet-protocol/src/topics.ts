@@ -1,6 +1,9 @@
 /** First two levels of every topic: the interface name and the major version of VDA 5050 (2.x). */
 export const TOPIC_PREFIX = 'uagv/v2'
 
+/** First two levels of the topics of VDA 5050 3.x, which we do not speak: we only notice who does. */
+export const NEWER_TOPIC_PREFIX = 'uagv/v3'
+
 /** Standard topics that a vehicle writes. */
 export const VDA_VEHICLE_TOPICS = ['connection', 'state', 'visualization', 'factsheet'] as const
 /** Standard topics that the server writes. */
@@ -59,6 +62,20 @@ export function mapStreamTopic(vehicle: VehicleId, stream: string): string {
 
 /** A subscription filter that matches one topic of every vehicle, e.g. `uagv/v2/+/+/state`. */
 export const everyVehicleFilter = (topic: FleetTopic): string => `${TOPIC_PREFIX}/+/+/${topic}`
+
+/** A subscription filter that matches every vehicle topic of VDA 5050 3.x. */
+export const NEWER_VEHICLE_FILTER = `${NEWER_TOPIC_PREFIX}/+/+/+`
+
+/** Whose topic of VDA 5050 3.x this is; null when it is none that a vehicle writes. */
+export function parseNewerTopic(topic: string): VehicleId | null {
+  if (!topic.startsWith(`${NEWER_TOPIC_PREFIX}/`)) return null
+  const [manufacturer = '', serialNumber = '', name = '', ...rest] = topic
+    .slice(NEWER_TOPIC_PREFIX.length + 1)
+    .split('/')
+  const isVehicleTopic = VDA_VEHICLE_TOPICS.some(known => known === name) && rest.length === 0
+  if (!isVehicleTopic || !isTopicLevel(manufacturer) || !isTopicLevel(serialNumber)) return null
+  return { manufacturer, serialNumber }
+}
 
 /** Takes a topic apart; null when it is not one of ours. */
 export function parseTopic(topic: string): ParsedTopic | null {

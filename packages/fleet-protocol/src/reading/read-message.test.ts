@@ -60,6 +60,18 @@ describe('reading what vehicles say', () => {
     })
   })
 
+  it('does not read messages of 3.x, and says of which version they are', () => {
+    const connection = { headerId: 1, timestamp, connectionState: 'ONLINE' }
+    for (const version of ['3.0.0', '3.1', '10.0.0'])
+      expect(read('connection', { ...connection, version })).toEqual({
+        ok: false,
+        errors: [`version ${version} is not supported`],
+        unsupportedVersion: version,
+      })
+    for (const version of ['2.0.0', '2.1.0', '1.1.0', 'V3', undefined])
+      expect(read('connection', { ...connection, version })).toMatchObject({ ok: true })
+  })
+
   it('reads instant actions under either name, and nodes of 2.0', () => {
     const action = { actionId: 'a', actionType: 'stateRequest', blockingType: 'NONE' }
     const header = { headerId: 1, timestamp, version: '2.0.0' }

@@ -30,7 +30,12 @@ export type FleetMessages = { [T in FleetTopic]: MessageOf<(typeof VALIDATORS)[T
 /** A message read from one topic, to be told apart by `topic`; or what is wrong with it. */
 export type Reading =
   | { [T in FleetTopic]: { ok: true; topic: T; message: FleetMessages[T] } }[FleetTopic]
-  | { ok: false; errors: string[] }
+  | {
+      ok: false
+      errors: string[]
+      /** The header version, when it is one that we do not speak: nothing of the message was read then. */
+      unsupportedVersion?: string
+    }
 
 /**
  * Reads what came over the wire: JSON in UTF-8, brought to 2.1 where a dialect strays, then checked against the
@@ -40,9 +45,18 @@ export function readMessage({ vehicle, topic }: ParsedTopic, payload: Uint8Array
   if (topic === 'yardMap') return { ok: false, errors: ['yardMap streams are binary'] }
   const json = parseJson(payload)
   if (!isRecord(json)) return { ok: false, errors: ['not a JSON object'] }
+  const unsupportedVersion = newerVersion(json.version)
+  if (unsupportedVersion !== null)
+    return { ok: false, errors: [`version ${unsupportedVersion} is not supported`], unsupportedVersion }
   const message = tolerate(topic, tolerateHeader(isYardTopic(topic) ? json : strip(json), vehicle))
   const result = VALIDATORS[topic](message)
   return result.ok ? ({ ok: true, topic, message: result.message } as Reading) : result
+}
+
+/** A version of 3.x or later, whose messages mean something else; null: ours, or so odd that it says nothing. */
+function newerVersion(version: unknown): string | null {
+  const major = typeof version === 'string' ? /^(\d{1,6})(\.\d{1,6}){0,2}$/.exec(version)?.[1] : undefined
+  return major !== undefined && Number(major) > 2 ? String(version) : null
 }
 
 /** Standard messages may say null for absent; in profile yard/1 null has a meaning. */

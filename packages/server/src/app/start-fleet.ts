@@ -1,5 +1,6 @@
 import { SERVER_USERNAME, serverSecret } from '@tractrix/fleet-protocol'
 import {
+  type BrokerOptions,
   BrokerPortError,
   connectGateway,
   type Gateway,
@@ -18,7 +19,10 @@ export async function startFleet(
   log: Logger,
   started: Disposables,
 ): Promise<Gateway> {
-  const mqttUrl = config.mqttUrl ?? (await startEmbeddedBroker(config, fleetKey, log, started))
+  let onTakeover = (_serial: string): void => {}
+  const mqttUrl =
+    config.mqttUrl ??
+    (await startEmbeddedBroker(config, { fleetKey, onTakeover: user => onTakeover(user) }, log, started))
   const gateway = await connectGateway({
     mqttUrl,
     credentials: credentialsFor(mqttUrl, fleetKey),
@@ -28,13 +32,14 @@ export async function startFleet(
   }).catch((error: Error) => {
     throw new StartProblem(error.message)
   })
+  onTakeover = serial => gateway.takeover(serial)
   started.add('fleet gateway', () => gateway.close())
   return gateway
 }
 
 async function startEmbeddedBroker(
   config: Config,
-  fleetKey: string,
+  options: Pick<BrokerOptions, 'fleetKey' | 'onTakeover'>,
   log: Logger,
   started: Disposables,
 ): Promise<string> {
@@ -42,7 +47,7 @@ async function startEmbeddedBroker(
     const broker = await startBroker({
       host: config.mqttHost,
       port: config.mqttPort,
-      fleetKey,
+      ...options,
       onRefusal: refusal => log.warn({ ...refusal }, 'the broker refused a client'),
     })
     started.add('broker', () => broker.close())

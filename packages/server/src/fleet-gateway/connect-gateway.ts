@@ -5,6 +5,8 @@ import type { VehiclePort } from './vehicle-port.ts'
 export interface Gateway extends VehiclePort {
   /** False while the broker cannot be reached. */
   isConnected(): boolean
+  /** A client has taken the connection of another one of this serial number from it, as the embedded broker saw. */
+  takeover(serial: string): void
   close(): Promise<void>
 }
 

@@ -1,14 +1,20 @@
 import {
   everyVehicleFilter,
+  NEWER_TOPIC_PREFIX,
+  NEWER_VEHICLE_FILTER,
   type ParsedTopic,
+  parseNewerTopic,
   parseTopic,
+  type Reading,
   readMessage,
   type ServerTopic,
+  TOPIC_PREFIX,
   VEHICLE_TOPICS,
   type VehicleId,
   vehicleTopic,
 } from '@tractrix/fleet-protocol'
 import { type BrokerCredentials, MqttLink } from './mqtt-link.ts'
+import { TroubleLog } from './trouble-log.ts'
 import { type DialectTable, dialectOf, KNOWN_DIALECTS } from './vda5050/dialect.ts'
 import { jobReason } from './vda5050/order-progress.ts'
 import { Vda5050Vehicle } from './vda5050/vda5050-vehicle.ts'
@@ -20,7 +26,10 @@ export interface GatewayOptions {
   credentials: BrokerCredentials
   /** Whether a vehicle belongs to one of our sites. Others are told of once and otherwise ignored. */
   isKnown: (vehicle: VehicleRef) => boolean
-  /** Told of everything that came and could not be used, and of trouble with the broker: for the log. */
+  /**
+   * Told of what came and could not be used, and of trouble with the broker: for the log. The same about one topic is told
+   * once a minute at most.
+   */
   onTrouble: (trouble: GatewayTrouble) => void
   clock?: { now(): Date }
   /** Calls back regularly until the returned function is called; a real timer by default. */
@@ -35,7 +44,7 @@ export interface GatewayOptions {
 }
 
 export interface GatewayTrouble {
-  kind: 'invalid' | 'ignored' | 'oversize' | 'foreign-topic' | 'broker' | 'listener'
+  kind: 'invalid' | 'unsupported-version' | 'ignored' | 'oversize' | 'foreign-topic' | 'broker' | 'listener'
   /** Null when no message is to blame. */
   topic: string | null
   detail: string
@@ -60,12 +69,14 @@ export class FleetGateway implements VehiclePort {
   readonly #unknown = new Map<string, number>()
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
   readonly #stopTicking: () => void
+  readonly #troubles: TroubleLog
   #lastBrokerError: string | null = null
   #jobsAdopted = false
   #standsBy: boolean
 
   constructor(options: GatewayOptions) {
     this.#options = options
+    this.#troubles = new TroubleLog(options.onTrouble)
     this.#standsBy = options.standsBy ?? false
     let onUp = () => {}
     this.connected = new Promise(resolve => {
@@ -75,6 +86,7 @@ export class FleetGateway implements VehiclePort {
       url: options.mqttUrl,
       credentials: options.credentials,
       filters: VEHICLE_TOPICS.map(everyVehicleFilter),
+      optionalFilters: [NEWER_VEHICLE_FILTER],
       reconnectMilliseconds: options.reconnectMilliseconds ?? RECONNECT_MS,
       onMessage: (topic, payload, retained) => this.#onMessage(topic, payload, retained),
       onUp,
@@ -151,6 +163,10 @@ export class FleetGateway implements VehiclePort {
     return [...this.#vehicles.values()].map(vehicle => vehicle.status())
   }
 
+  takeover(serial: string): void {
+    for (const vehicle of this.#vehicles.values()) if (vehicle.ref.serial === serial) vehicle.takeover()
+  }
+
   async close(): Promise<void> {
     this.#stopTicking()
     await this.#link.close()
@@ -162,7 +178,7 @@ export class FleetGateway implements VehiclePort {
     // An empty retained message is how a vehicle takes back what it had left on the broker.
     if (payload.length === 0) return
     if (parsed === null) {
-      this.#trouble('foreign-topic', topic, 'not a topic of a vehicle')
+      this.#onForeignTopic(topic)
     } else if (!this.#options.isKnown(refOf(parsed.vehicle))) {
       this.#onUnknown(parsed.vehicle)
     } else if (payload.length > limit) {
@@ -170,14 +186,34 @@ export class FleetGateway implements VehiclePort {
     } else {
       const reading = readMessage(parsed, payload)
       if (reading.ok) this.#vehicle(parsed.vehicle).receive(reading, retained)
-      else this.#onInvalid(parsed, reading.errors.join('; '))
+      else this.#onUnread(parsed, reading)
     }
   }
 
-  #onInvalid({ vehicle, topic }: ParsedTopic, errors: string): void {
+  #onForeignTopic(topic: string): void {
+    const newer = parseNewerTopic(topic)
+    if (newer === null) {
+      this.#trouble('foreign-topic', topic, 'not a topic of a vehicle')
+    } else if (!this.#options.isKnown(refOf(newer))) {
+      this.#onUnknown(newer)
+    } else {
+      const text = `It writes to topics ${NEWER_TOPIC_PREFIX}; ${ONLY_2}, on topics ${TOPIC_PREFIX}.`
+      this.#trouble('unsupported-version', topic, text)
+      this.#vehicle(newer).find('UNSUPPORTED_VERSION', text, 'topic')
+    }
+  }
+
+  #onUnread({ vehicle, topic }: ParsedTopic, reading: Extract<Reading, { ok: false }>): void {
     const name = topic === 'yardMap' ? topic : vehicleTopic(vehicle, topic)
-    this.#trouble('invalid', name, errors)
-    this.#vehicle(vehicle).find('INVALID_MESSAGE', `Its ${topic} cannot be read: ${errors}`, topic)
+    const errors = reading.errors.join('; ')
+    if (reading.unsupportedVersion === undefined) {
+      this.#trouble('invalid', name, errors)
+      this.#vehicle(vehicle).find('INVALID_MESSAGE', `Its ${topic} cannot be read: ${errors}`, topic)
+      return
+    }
+    const text = `It speaks VDA 5050 ${reading.unsupportedVersion}; ${ONLY_2}.`
+    this.#trouble('unsupported-version', name, text)
+    this.#vehicle(vehicle).find('UNSUPPORTED_VERSION', text, 'header')
   }
 
   #onUnknown(id: VehicleId): void {
@@ -246,13 +282,15 @@ export class FleetGateway implements VehiclePort {
   }
 
   #trouble(kind: GatewayTrouble['kind'], topic: string | null, detail: string): void {
-    this.#options.onTrouble({ kind, topic, detail })
+    this.#troubles.add({ kind, topic, detail }, this.#now())
   }
 
   #now(): number {
     return this.#options.clock?.now().getTime() ?? Date.now()
   }
 }
+
+const ONLY_2 = 'only 2.0 and 2.1 are supported'
 
 function realTimer(milliseconds: number, callback: () => void): () => void {
   const timer = setInterval(callback, milliseconds)

@@ -12,6 +12,8 @@ export interface MqttLinkOptions {
   url: string
   credentials: BrokerCredentials
   filters: string[]
+  /** Subscribed to as well, where the broker allows it. */
+  optionalFilters?: string[]
   onMessage: (topic: string, payload: Uint8Array, retained: boolean) => void
   /** Connected and subscribed: at first and after every loss. */
   onUp: () => void
@@ -83,6 +85,9 @@ export class MqttLink {
       }
       this.#up = true
       this.#options.onUp()
+      const { optionalFilters = [] } = this.#options
+      // A broker that refuses these takes nothing from us that we need.
+      if (optionalFilters.length > 0) this.#client.subscribe(optionalFilters, { qos: 0 }, () => undefined)
     })
   }
 

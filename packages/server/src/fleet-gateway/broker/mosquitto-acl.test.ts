@@ -37,6 +37,9 @@ it('allows in the Mosquitto example what the embedded broker allows, and nothing
       ...[...VEHICLE_TOPICS, ...SERVER_TOPICS].map(topic => vehicleTopic(vehicle, topic)),
       mapStreamTopic(vehicle, 'costmap'),
       `uagv/v2/tractrix/${serialNumber}/gossip`,
+      ...['connection', 'state', 'visualization', 'factsheet', 'order'].map(
+        topic => `uagv/v3/tractrix/${serialNumber}/${topic}`,
+      ),
     ]
   })
   for (const user of ['bwi-av-01', 'bwi-av-02', SERVER_USERNAME]) {

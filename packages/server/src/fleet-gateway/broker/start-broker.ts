@@ -18,6 +18,8 @@ export interface BrokerOptions {
   rateLimit?: RateLimit
   /** Told when a client is refused or cut off, for the log. */
   onRefusal?: (refusal: BrokerRefusal) => void
+  /** Told the user name when a client takes the connection of another one of the same user and client id. */
+  onTakeover?: (user: string) => void
   /** Milliseconds; for the rate limit. */
   now?: () => number
 }
@@ -78,6 +80,7 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
       const other = connectedWithId(aedes, client)
       const takeover = other !== undefined && known.get(other)?.user !== user
       if (!takeover && isIdentity(fleetKey, user, password)) {
+        if (other !== undefined) options.onTakeover?.(user)
         known.set(client, { user, withinRate: createRateLimit(options.rateLimit ?? DEFAULT_RATE, now) })
         return done(null, true)
       }

@@ -2,7 +2,7 @@ import { SERVER_USERNAME, serverSecret } from '@tractrix/fleet-protocol'
 import { type Broker, type BrokerRefusal, startBroker } from '../broker/start-broker.ts'
 import { connectGateway, type Gateway } from '../connect-gateway.ts'
 import type { GatewayOptions, GatewayTrouble } from '../fleet-gateway.ts'
-import type { VehicleEvent, VehicleRef } from '../vehicle-port.ts'
+import type { VehicleEvent, VehicleFinding, VehicleRef } from '../vehicle-port.ts'
 import { Inbox } from './inbox.ts'
 import { ManualClock } from './manual-clock.ts'
 import { WireTruck } from './wire-truck.ts'
@@ -28,7 +28,8 @@ export class FleetWorld {
 
   async startBroker(port = 0): Promise<void> {
     const onRefusal = (refusal: BrokerRefusal) => this.refusals.push(refusal)
-    this.broker = await startBroker({ host: '127.0.0.1', port, fleetKey: FLEET_KEY, onRefusal })
+    const onTakeover = (user: string) => this.gateway.takeover(user)
+    this.broker = await startBroker({ host: '127.0.0.1', port, fleetKey: FLEET_KEY, onRefusal, onTakeover })
   }
 
   async startGateway(options: Partial<GatewayOptions> = {}): Promise<void> {
@@ -76,6 +77,8 @@ export class FleetWorld {
     return this.events.next(wanted)
   }
 
+  findings = (fits: (findings: readonly VehicleFinding[]) => boolean) =>
+    this.event('findings', event => fits(event.findings)).then(event => event.findings)
   presence = (online: boolean) => this.event('presence', event => event.online === online)
   telemetry = () => this.event('telemetry').then(event => event.telemetry)
   result = () => this.event('result')

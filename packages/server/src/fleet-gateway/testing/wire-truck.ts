@@ -32,7 +32,8 @@ export class WireTruck {
     this.#stamp = createHeaderStamp(() => now().getTime())
   }
 
-  async connect(url: string): Promise<this> {
+  /** @param clientId under which it connects; left out: one of its own */
+  async connect(url: string, clientId?: string): Promise<this> {
     const { serialNumber } = this.#vehicle
     const will = { ...this.header('connection'), connectionState: 'CONNECTIONBROKEN' }
     const client = mqtt.connect(url, {
@@ -40,6 +41,7 @@ export class WireTruck {
       password: truckSecret(this.#fleetKey, serialNumber),
       protocolVersion: 4,
       reconnectPeriod: 0,
+      ...(clientId === undefined ? {} : { clientId }),
       will: {
         topic: this.topic('connection'),
         payload: Buffer.from(JSON.stringify(will)),

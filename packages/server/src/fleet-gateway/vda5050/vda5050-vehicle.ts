@@ -18,15 +18,20 @@ import type {
 import { canDoAction } from './capabilities.ts'
 import { ClockOffset } from './clock-offset.ts'
 import type { Dialect } from './dialect.ts'
+import { FactsheetRequests } from './factsheet-requests.ts'
 import { MessageSequence } from './message-sequence.ts'
 import { type DeskVehicle, type LiveState, OrderDesk } from './order-desk.ts'
 import { Presence } from './presence.ts'
+import { Takeovers } from './takeovers.ts'
+import { TwinDetector } from './twin-detector.ts'
 import { VehicleFindings } from './vehicle-findings.ts'
 import { VehicleMailbox } from './vehicle-mailbox.ts'
 import { VehicleMemory, type VehicleMessage } from './vehicle-memory.ts'
 
 /** A vehicle that is ONLINE but silent for this long is asked for its state, in milliseconds. */
 const SILENT_AFTER_MS = 4_000
+
+const TWINS = 'Two clients send with its serial number; orders would reach both.'
 
 export interface VehicleOptions {
   id: VehicleId
@@ -49,6 +54,9 @@ export class Vda5050Vehicle {
   readonly #sequence = new MessageSequence()
   readonly #clock = new ClockOffset()
   readonly #findings: VehicleFindings
+  readonly #twins = new TwinDetector()
+  readonly #takeovers = new Takeovers()
+  readonly #factsheetRequests = new FactsheetRequests()
   #liveState: LiveState | null = null
   #toldOnline = false
   #askedAt = Number.NEGATIVE_INFINITY
@@ -82,6 +90,7 @@ export class Vda5050Vehicle {
   receive(reading: VehicleMessage, retained: boolean): void {
     const { topic, message } = reading
     const now = this.#options.now()
+    if (!retained) this.#lookForTwins(reading, now)
     const arrival = this.#sequence.judge(topic, message, now)
     if (arrival !== 'new') {
       this.#options.onIgnored(topic, `${arrival} message ${message.headerId}`)
@@ -102,6 +111,14 @@ export class Vda5050Vehicle {
   /** A message came that could not be used. @param about its topic, or whatever tells findings of a kind apart */
   find(code: VehicleFinding['code'], text: string, about?: string): void {
     this.#findings.add(code, text, this.#options.now(), about)
+  }
+
+  /** Another client has taken its connection. */
+  takeover(): void {
+    const count = this.#takeovers.add(this.#options.now())
+    if (count === null) return
+    const text = `Its connection was taken over by another client with its serial number ${count} times in a minute: two clients use it, or its network breaks again and again.`
+    this.find('DUPLICATE_CLIENT', text, 'takeover')
   }
 
   assign(job: Job): void {
@@ -148,6 +165,7 @@ export class Vda5050Vehicle {
     const silence = this.#presence.silence(now)
     const isSilent = silence === null || silence >= SILENT_AFTER_MS
     if (this.#isOnline() && isSilent) this.#requestStateSparingly()
+    if (this.#factsheetRequests.isDue(now)) this.#requestFactsheet()
     this.#desk.tick(now)
   }
 
@@ -200,6 +218,14 @@ export class Vda5050Vehicle {
     this.#presence.connection(connectionState, now)
   }
 
+  /** Two clients with one serial number would both carry out its orders. */
+  #lookForTwins({ topic, message }: VehicleMessage, now: number): void {
+    const sentAt = Date.parse(message.timestamp ?? '')
+    const counter = message.headerId ? { headerId: message.headerId, sentAt } : null
+    const place = 'agvPosition' in message ? (message.agvPosition ?? null) : null
+    if (this.#twins.add(topic, counter, place, now)) this.find('DUPLICATE_CLIENT', TWINS)
+  }
+
   /** Its time tells how the vehicle's clock goes; a `connection` may be a last will that was written long before. */
   #onSignOfLife({ timestamp }: { timestamp?: string }, now: number): void {
     this.#presence.alive(now)
@@ -224,7 +250,18 @@ export class Vda5050Vehicle {
     const at = new Date(this.#options.now()).toISOString()
     this.#options.emit({ type: 'presence', vehicle: this.ref, online, at })
     this.#emitTelemetry()
-    if (online) this.requestState()
+    if (online) {
+      this.#factsheetRequests.begin(this.#options.now())
+      this.requestState()
+    } else {
+      this.#factsheetRequests.end()
+    }
+  }
+
+  /** What it can do is told by its factsheet; one that left it on the broker need not be asked. */
+  #requestFactsheet(): void {
+    if (this.#memory.factsheet === null) this.#instantAction(INSTANT_ACTION_TYPES.factsheetRequest)
+    else this.#factsheetRequests.end()
   }
 
   #emitObservation({ type, zoneId, moveId, details }: FleetMessages['yardEvents']): void {
