@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { eventually } from './eventually.ts'
 import { journey } from './journey.ts'
 import { reasonsOf } from './pages/reasons-of.ts'
+import { partnerSystem } from './partner-system.ts'
 import type { Visit } from './visit.ts'
 import type { YardFacts } from './yard-facts.ts'
 import { LIVELY_YARD } from './yards.ts'
@@ -9,10 +10,15 @@ import { LIVELY_YARD } from './yards.ts'
 const ACTIONS = ['Set to Error', 'Complete', 'Delete', 'Reassign']
 
 /** Drafts that a partner has ordered. */
-async function orders(facts: YardFacts, count: number): Promise<{ id: string; serial: string }[]> {
+async function orders(
+  url: string,
+  facts: YardFacts,
+  count: number,
+): Promise<{ id: string; serial: string }[]> {
   const drafts: { id: string; serial: string }[] = []
   for (const job of await facts.jobs(count)) {
-    const { id } = await facts.draft(job, { source: 'api', referenceId: `LOAD-${job.trailer.serial}` })
+    const referenceId = `LOAD-${job.trailer.serial}`
+    const { id } = await partnerSystem(url, facts.siteId).order(job, { referenceId })
     drafts.push({ id, serial: job.trailer.serial })
   }
   return drafts
@@ -27,12 +33,12 @@ async function choose({ queue, integration }: Visit, moves: { id: string }[], ac
 describe('the integration console', () => {
   journey(
     'MV-SITE-07 MV-SITE-08 MV-SITE-09 MV-SITE-10 MV-SITE-11 MV-CON-07 shows references and testing actions, no priority and no actions of rows',
-    async ({ visitor }) => {
+    async ({ visitor, url }) => {
       const visit = await visitor()
       const { queue, shell, integration, page, atQueueOf } = visit
       const facts = await atQueueOf(LIVELY_YARD, 'Partner')
       expect(await integration.testing().count()).toBe(0)
-      const [order] = await orders(facts, 1)
+      const [order] = await orders(url, facts, 1)
       await integration.open(facts.siteId)
       const row = queue.drafts.rowOf(order!.id)
       await row.getByText(`LOAD-${order!.serial}`, { exact: true }).waitFor()
@@ -65,11 +71,11 @@ describe('the integration console', () => {
 
   journey(
     'MV-CON-01 MV-CON-02 MV-CON-03 MV-STA-11 sets moves to error and completes others, one by one, and says how far it is',
-    async ({ visitor }) => {
+    async ({ visitor, url }) => {
       const visit = await visitor()
       const { queue, integration, atQueueOf } = visit
       const facts = await atQueueOf(LIVELY_YARD, 'Partner')
-      const moves = await orders(facts, 4)
+      const moves = await orders(url, facts, 4)
       const [failed, completed] = [moves.slice(0, 2), moves.slice(2)]
       await integration.open(facts.siteId)
 
@@ -117,13 +123,13 @@ describe('the integration console', () => {
 
   journey(
     'MV-CON-04 MV-CON-05 MV-CON-06 MV-OPEN-93 a Manager reassigns with the chosen code; what is refused stays selected with its reason',
-    async ({ visitor }) => {
-      const [visit, partner] = [await visitor(), await visitor()]
+    async ({ visitor, url }) => {
+      const visit = await visitor()
       const { queue, integration, atQueueOf } = visit
       const facts = await atQueueOf(LIVELY_YARD, 'Manager')
       const [job] = await facts.jobs(1)
       const ours = await facts.draft(job!)
-      const [order] = await orders(await partner.atQueueOf(LIVELY_YARD, 'Partner'), 1)
+      const [order] = await orders(url, facts, 1)
       await integration.open(facts.siteId)
       await choose(visit, [order!, ours], 'Reassign')
       expect((await reasonsOf(integration.button('Yes'))).reasons).toEqual(['Please select a reason.'])
@@ -153,10 +159,10 @@ describe('the integration console', () => {
 
   journey(
     'MV-SITE-12 MV-SITE-15 MV-SITE-16 MV-HIS-08 MV-HIS-09 finds a move by a part of its mission id',
-    async ({ visitor }) => {
+    async ({ visitor, url }) => {
       const { page, queue, integration, atQueueOf } = await visitor()
       const facts = await atQueueOf(LIVELY_YARD, 'Partner')
-      const [sought, other] = await orders(facts, 2)
+      const [sought, other] = await orders(url, facts, 2)
       await integration.open(facts.siteId, '&tab=Search')
       await queue.history.rowOf(other!.id).waitFor()
       await integration.searchBox.fill(`${sought!.id.slice(9)} !`)

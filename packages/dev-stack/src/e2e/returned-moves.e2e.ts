@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { eventually } from './eventually.ts'
 import { journey } from './journey.ts'
 import { reasonsOf } from './pages/reasons-of.ts'
+import { partnerSystem } from './partner-system.ts'
 import { LIVELY_YARD } from './yards.ts'
 
 const QUESTION = 'Why is the move reassigned?'
@@ -12,13 +13,13 @@ const UNANSWERED = [`Please answer "${QUESTION}".`]
 describe('moves of a partner', () => {
   journey(
     'MV-STA-12 MV-HIS-06 MV-HIS-07 MV-CNF-02 MV-CNF-03 MV-ACT-09 returns a draft with a reason, which the partner can read',
-    async ({ visitor }) => {
+    async ({ visitor, url }) => {
       const [operator, partner] = [await visitor(), await visitor()]
       const { queue } = operator
       const facts = await partner.atQueueOf(LIVELY_YARD, 'Partner')
       await operator.atQueueOf(LIVELY_YARD)
       const job = await facts.job()
-      const draft = await facts.draft(job, { source: 'api', referenceId: 'LOAD-1001' })
+      const draft = await partnerSystem(url, facts.siteId).order(job, { referenceId: 'LOAD-1001' })
       const row = queue.drafts.rowOf(draft.id)
       await row.getByText('API').waitFor()
       expect((await reasonsOf(queue.drafts.actionOf(draft.id, 'Edit'))).reasons).toEqual([
@@ -47,14 +48,14 @@ describe('moves of a partner', () => {
 
   journey(
     'MV-STA-14 MV-DRA-08 returns and deletes what is selected in one go; declining changes nothing',
-    async ({ visitor }) => {
+    async ({ visitor, url }) => {
       const [operator, partner] = [await visitor(), await visitor()]
       const { queue } = operator
       const { confirmation } = queue
       const facts = await partner.atQueueOf(LIVELY_YARD, 'Partner')
       const own = await operator.atQueueOf(LIVELY_YARD)
       const [ordered, entered] = await facts.jobs(2)
-      const partners = await facts.draft(ordered!, { source: 'api' })
+      const partners = await partnerSystem(url, facts.siteId).order(ordered!)
       const ours = await own.draft(entered!)
       for (const { id } of [partners, ours]) await queue.drafts.rowOf(id).getByRole('checkbox').click()
       await queue.returnOrDelete.click()
@@ -83,14 +84,14 @@ describe('moves of a partner', () => {
 
   journey(
     'MV-STA-13 MV-ACT-07 MV-ACT-10 reassigns a queued move, which nobody here may cancel',
-    async ({ visitor }) => {
+    async ({ visitor, url }) => {
       const [operator, partner] = [await visitor(), await visitor()]
       const { queue } = operator
       const facts = await partner.atQueueOf(LIVELY_YARD, 'Partner')
       const own = await operator.atQueueOf(LIVELY_YARD)
       await own.setAllTrucks('unavailable')
       const job = await facts.job()
-      const move = await facts.draft(job, { source: 'api' })
+      const move = await partnerSystem(url, facts.siteId).order(job)
       await queue.drafts.actionOf(move.id, 'Add to Queue').click()
       const row = queue.queued.rowOf(move.id)
       await row.getByText('Pending').waitFor()

@@ -115,10 +115,10 @@ export class YardFacts {
   async draft(job: Job, changes: Record<string, unknown> = {}): Promise<MoveFact> {
     const { createDraftMove } = await this.ask<{ createDraftMove: MoveFact }>(
       `mutation ($siteId: ID!, $trailerId: ID, $toZoneId: ID, $notes: String, $priority: Int, $requestedTruckId: ID,
-        $source: MoveSource, $referenceId: String, $moveClass: MoveClass) {
+        $referenceId: String, $moveClass: MoveClass) {
         createDraftMove(siteId: $siteId, type: trailer, moveCategory: production, trailerId: $trailerId,
           toZoneId: $toZoneId, notes: $notes, priority: $priority, requestedTruckId: $requestedTruckId,
-          source: $source, referenceId: $referenceId, moveClass: $moveClass) { ${MOVE} }
+          referenceId: $referenceId, moveClass: $moveClass) { ${MOVE} }
       }`,
       { trailerId: job.trailer.id, toZoneId: job.dock.id, ...changes },
     )

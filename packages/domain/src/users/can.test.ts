@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildUser, TEST_IDS } from '../testing/index.ts'
 import { ABILITIES, type Ability } from './ability-table.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from './api-key.ts'
 import { can } from './can.ts'
-import { isAdmin, SITE_ROLES, type SiteRole } from './user.ts'
+import { isAdmin, SITE_ROLES, type SiteRole, type User } from './user.ts'
 
 const SITE = TEST_IDS.site
 const withRole = (role: SiteRole, siteId: string = SITE) => buildUser({ siteRoles: [{ siteId, role }] })
@@ -38,6 +39,7 @@ const EXPECTED = {
   'assist.view': 'MODRCP',
   'assist.answer': 'MODR',
   'siteAssist.open': 'D',
+  'apiKey.manage': 'M',
   'recording.view': '',
   'user.admin': '',
 } as const satisfies Record<Ability, string>
@@ -88,6 +90,22 @@ describe('can', () => {
       ],
     })
     expect(can(both, 'siteAssist.open', SITE)).toBe(true)
+  })
+
+  it('MV-OPEN-66 an API key holds what the role Partner holds, within its scopes, and only at its site', () => {
+    const key = (...scopes: ApiKeyScope[]) => ({
+      ...withRole('Partner'),
+      apiKey: { scopes, acknowledgesMoves: false },
+    })
+    const held = (user: User) => ABILITIES.filter(ability => can(user, ability, SITE))
+    expect(held(key())).toEqual(['site.view'])
+    expect(held(key('moves_read', 'moves_write'))).toEqual(['site.view', 'move.view', 'move.order'])
+    const all = held(key(...API_KEY_SCOPES))
+    expect(all).toEqual(expect.arrayContaining(['move.test', 'trailer.view', 'truck.view']))
+    expect(all.filter(ability => !can(withRole('Partner'), ability, SITE))).toEqual([])
+    expect(ABILITIES.filter(ability => can(key(...API_KEY_SCOPES), ability, TEST_IDS.otherSite))).toEqual([])
+    const powerful = { ...key('moves_read'), globalPermissions: ['admin'] }
+    expect(held(powerful)).toEqual(['site.view', 'move.view'])
   })
 
   it('MV-PER-01 only the global permission makes an admin', () => {

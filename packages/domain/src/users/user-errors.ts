@@ -23,6 +23,13 @@ export const USER_ERRORS = {
     logLevel: 'info',
     httpStatus: 401,
   },
+  TOO_MANY_API_KEYS: {
+    sentence: 'This site has as many API keys as it may have. Revoke one first.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 409,
+  },
   TOO_MANY_SIGN_INS: {
     sentence: 'Too many attempts to sign in. Please wait a minute.',
     shown: 'banner',

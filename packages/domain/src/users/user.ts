@@ -1,3 +1,5 @@
+import type { ApiKeyRights } from './api-key.ts'
+
 /** What a person is at one site (OP-ROL-06, MV-OPEN-03). */
 export const SITE_ROLES = ['Manager', 'Operator', 'Dispatcher', 'Driver', 'Customer', 'Partner'] as const
 export type SiteRole = (typeof SITE_ROLES)[number]
@@ -18,6 +20,8 @@ export interface User {
   sub: string
   globalPermissions: readonly string[]
   siteRoles: readonly UserSiteRole[]
+  /** Set for the service account of an API key, which these rights limit; left out for a person. */
+  apiKey?: ApiKeyRights
 }
 
 /** Whether this person holds the global permission `admin`. */

@@ -23,7 +23,7 @@ import {
 import { LiveServer } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { registerTrailersCsvRoute } from '../trailers/index.ts'
-import { createDoorkeeper, registerSignInRoutes, Sessions } from '../users/index.ts'
+import { ApiKeys, createDoorkeeper, ENDED_SESSIONS, registerSignInRoutes, Sessions } from '../users/index.ts'
 import { registerBaseMapRoute } from '../yard-map/index.ts'
 import { measureLead } from './lead-fleet.ts'
 import { apiSchema } from './schema.ts'
@@ -50,7 +50,7 @@ export async function buildHttp(
 
   const demoPeople = config.demoPassword !== null
   const sessions = new Sessions({ db, clock, demoPeople })
-  const doorkeeper = createDoorkeeper(sessions)
+  const doorkeeper = createDoorkeeper(sessions, new ApiKeys({ db, clock }))
   const fontPath = await consoleFontPath()
   await registerSignInRoutes(http, { db, clock, sessions, demoPeople, host: config.host, fontPath })
 
@@ -62,6 +62,7 @@ export async function buildHttp(
   const live = new LiveServer({ app, preparer, doorkeeper })
   live.attach(http.server)
   sessions.onEnd(sessionId => live.endSession(sessionId))
+  app.live.subscribe(ENDED_SESSIONS, sessionId => live.endSession(sessionId))
   started.add('live server', () => live.close())
   new Gauge({
     name: 'live_sockets_open',

@@ -1,4 +1,10 @@
-import { SITE_ROLES, type SiteRole, type User } from '@tractrix/domain/users'
+import {
+  API_KEY_SCOPES,
+  type ApiKeyScope,
+  SITE_ROLES,
+  type SiteRole,
+  type User,
+} from '@tractrix/domain/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteRows } from './test-arguments.ts'
 import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './test-walk.ts'
@@ -37,6 +43,7 @@ const QUERIES: Record<string, string> = {
   paginatedMoves: EVERYONE,
   moveCounts: EVERYONE,
   moveStatusCounts: EVERYONE,
+  apiKeys: 'M',
   generateSignedVideoUrl: '',
 }
 
@@ -75,6 +82,8 @@ const MUTATIONS: Record<string, string | Case[]> = {
   importPartnerTrailers: CREW,
   setSiteIsWorkingHours: CREW,
   setSiteAcceptPartnerMoves: CREW,
+  createApiKey: 'M',
+  revokeApiKey: 'M',
   generateSignedVideoUrl: '',
 }
 
@@ -140,5 +149,52 @@ describe.each(ROOT_FIELDS.subscription.map(field => [field.name, field] as const
     })
   },
 )
+
+describe('MV-OPEN-66 an API key', () => {
+  const SCOPE_OF: Record<ApiKeyScope, string[]> = {
+    moves_read: ['move', 'movesList', 'paginatedMoves', 'moveCounts', 'moveStatusCounts', 'moveUpdates'],
+    moves_write: ['createDraftMove', 'createPendingMove'],
+    moves_test: ['_assignMoveToPlaygroundTruck', 'rejectMoves', 'updateMoveStatus'],
+    trailers_read: ['paginatedTrailers', 'getTrailer', 'getTrailerByScacSerial', 'trailerUpdates'],
+    trucks_read: ['getTrucks', 'truck', 'onTruckUpdates', 'fleetViewTelemetry', 'truckRouteTelemetry'],
+  }
+  /** What every key may: its site and zones, forms and lists that belong to no site. */
+  const OF_EVERY_KEY = [
+    ...['me', 'sites', 'site', 'siteConfig', 'getSimDateTime', 'zones', 'staticRoutes', 'getQuestions'],
+    ...['customerAPIExists', 'carrierListByScac', 'trailerDimensionSpecs', 'onZoneUpdates', 'siteUpdates'],
+    ...['simTimeUpdates'],
+  ]
+
+  it.each(API_KEY_SCOPES)('with the scope %s uses the fields of that scope and no others', async scope => {
+    const key: User = {
+      ...person('Key', [siteId], 'Partner'),
+      apiKey: { scopes: [scope], acknowledgesMoves: false },
+    }
+    const expected = new Set([...OF_EVERY_KEY, ...SCOPE_OF[scope]])
+    if (scope === 'trucks_read') expected.add('truckSensorTelemetry')
+    if (scope === 'moves_read') expected.add('notifications')
+    const open: string[] = []
+    const rows = { ...(await siteRows(walk.db, siteId)), Move: await draft('api') }
+    for (const kind of ['query', 'mutation'] as const)
+      for (const field of ROOT_FIELDS[kind]) {
+        const answer = await walk.askField(key, kind, field, { ...rows, Move: await draft('api') })
+        const data = (answer.data ?? {}) as Record<string, unknown>
+        const isHidden = !answer.errors && data[field.name] === null
+        if (!codesOf(answer).includes('UNAUTHORIZED') && !isHidden) open.push(field.name)
+      }
+    for (const field of ROOT_FIELDS.subscription)
+      await walk.join(key, field, rows).then(
+        leave => {
+          leave()
+          open.push(field.name)
+        },
+        error => expect(error).toMatchObject({ code: 'UNAUTHORIZED' }),
+      )
+    // Nothing to answer in any case.
+    expected.delete('getSimDateTime')
+    if (scope === 'trailers_read') expected.delete('getTrailerByScacSerial')
+    expect(open.sort()).toEqual([...expected].sort())
+  })
+})
 
 const draft = (source: 'ui' | 'api') => walk.draft(people.Operator, siteId, source)

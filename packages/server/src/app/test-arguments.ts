@@ -23,6 +23,7 @@ export interface SiteRows {
   Truck: string
   Move: string
   Question: string
+  ApiKey: string
   internalId: string
 }
 
@@ -46,9 +47,15 @@ export async function siteRows(db: Database, siteId: string): Promise<SiteRows> 
     .select('id')
     .where('form_type', '=', 'compliance')
     .executeTakeFirstOrThrow()
+  const apiKey = await db.kysely
+    .selectFrom('api_keys')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow()
   return {
     Site: siteId,
     Question: questionId,
+    ApiKey: apiKey.id,
     Zone: zone.id,
     Trailer: (await first('trailers')).id,
     Truck: truck.id,
@@ -150,7 +157,7 @@ function oversizeInputs(
 
 /** By the argument's own name where it tells (`siteId`, `toZoneId`), else by what the field answers (`id`, `ids`). */
 function idFor(name: string, subject: string, rows: SiteRows): string {
-  const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move', 'Question'] as const
+  const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move', 'Question', 'ApiKey'] as const
   if (name === 'mission_id') return rows.Move
   const named = kinds.find(kind => name.toLowerCase().includes(kind.toLowerCase()))
   const answered = kinds.find(kind => subject.startsWith(kind))

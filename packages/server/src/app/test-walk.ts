@@ -15,6 +15,7 @@ import {
 } from '../platform/graphql/index.ts'
 import { LiveServer, LiveTopics } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
+import { createApiKey } from '../users/index.ts'
 import { apiSchema } from './schema.ts'
 import { argumentsFor, documentFor, type SiteRows } from './test-arguments.ts'
 
@@ -52,7 +53,11 @@ export class SchemaWalk {
   static async open(): Promise<SchemaWalk> {
     const db = await testDatabase()
     await loadDemo(db, systemClock, 'secret')
-    return new SchemaWalk(db)
+    const walk = new SchemaWalk(db)
+    const wanted = { name: 'Some program', expiresAt: null, acknowledgesMoves: false }
+    for (const { id } of await db.kysely.selectFrom('sites').select('id').execute())
+      await createApiKey(walk.app, randomUUID(), id, { ...wanted, scopes: ['moves_read'] })
+    return walk
   }
 
   async siteId(alias: string): Promise<string> {

@@ -56,7 +56,7 @@ const writtenNow = () =>
 async function waitingMove() {
   const other = await yard.addTruck('AV-99')
   const staging = await yard.addZone('S1', { zoneType: 'staging' })
-  return asked({ type: 'go_to_zone', source: 'api', toZoneId: staging, requestedTruckId: other })
+  return asked({ type: 'go_to_zone', source: 'mission_planning', toZoneId: staging, requestedTruckId: other })
 }
 
 /** Dispatch looks long after the last record. */

@@ -140,6 +140,7 @@ export function wish(changes: Partial<NewMove> = {}): NewMove {
   return {
     type: 'trailer',
     source: 'ui',
+    customerStatus: null,
     fromZoneId: null,
     toZoneId: null,
     trailerId: null,

@@ -37,7 +37,7 @@ export function registerNotificationsSchema(target: ApiBuilder): void {
       type: NotificationRef,
       nullable: true,
       args: { siteId: t.arg.id({ required: true }) },
-      ...liveField(siteChanges('move-failed', 'site.view')),
+      ...liveField(siteChanges('move-failed', 'move.view')),
       resolve: async ({ siteId, entityId }, _args, ctx) => {
         const move = await ctx.loaders.of(moveById).load(entityId)
         return move && { ...moveFailedNotification(move), siteId, moveId: move.id }

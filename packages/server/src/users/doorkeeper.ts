@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { User } from '@tractrix/domain/users'
 import type { Doorkeeper, SignedIn } from '../platform/graphql/doorkeeper.ts'
+import { isApiKeyToken } from './api-keys/api-key-token.ts'
+import type { ApiKeys } from './api-keys/api-keys.ts'
 import { sessionTokenOf } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Knows people by the sessions of this room (OP-OPEN-02). */
-export function createDoorkeeper(sessions: Sessions): Doorkeeper {
+/** Knows people by their sessions (OP-OPEN-02), and programs by their API keys, which count as a token only. */
+export function createDoorkeeper(sessions: Sessions, apiKeys: ApiKeys): Doorkeeper {
   const signedIn = async (token: string, by: SignedIn['by']): Promise<SignedIn | null> => {
-    const session = await sessions.read(token)
+    const source = by === 'token' && isApiKeyToken(token) ? apiKeys : sessions
+    const session = await source.read(token)
     return session && { ...session, by, renew: () => signedIn(token, by) }
   }
   return {

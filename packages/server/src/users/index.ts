@@ -1,3 +1,6 @@
+export { ApiKeys } from './api-keys/api-keys.ts'
+export { createApiKey } from './api-keys/create-api-key.ts'
+export { ENDED_SESSIONS } from './api-keys/revoke-api-key.ts'
 export { createDoorkeeper, userFromRequest, userFromToken } from './doorkeeper.ts'
 export type { BeginSession, IdentityProvider } from './identity-provider.ts'
 export { hashPassword, verifyPassword } from './password.ts'

@@ -6,10 +6,12 @@ import type { Database } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
 import { createHttp } from '../platform/http/index.ts'
 import { createLogger } from '../platform/logging.ts'
+import { ApiKeys } from './api-keys/api-keys.ts'
 import { createDoorkeeper, userFromRequest, userFromToken } from './doorkeeper.ts'
 import { hashPassword } from './password.ts'
 import { Sessions } from './sessions.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
+import { addTestSite } from './test-site.ts'
 import { insertUser } from './users.store.ts'
 
 export const PASSWORD = 'Größe 7 & <b>"x"'
@@ -41,7 +43,7 @@ export let guardedUrl: string
 const startHttp = async (demoPeople: boolean, host: string) => {
   const instance = createHttp(createLogger('silent'))
   const sessions = new Sessions({ db, clock, demoPeople })
-  const doorkeeper = createDoorkeeper(sessions)
+  const doorkeeper = createDoorkeeper(sessions, new ApiKeys({ db, clock }))
   const provider = {
     register: async () => undefined,
     link: (path: string) => ({
@@ -67,29 +69,7 @@ export function useSignIn(): void {
     const passwordHash = await hashPassword(PASSWORD)
     const createdAt = clock.now().toISOString()
     await db.transaction(async trx => {
-      const partner = randomUUID()
-      await trx.insertInto('partners').values({ id: partner, name: 'P' }).execute()
-      const numbers = {
-        latitude_min: 0,
-        latitude_max: 1,
-        longitude_min: 0,
-        longitude_max: 1,
-        origin_latitude: 0,
-        origin_longitude: 0,
-      }
-      await trx
-        .insertInto('sites')
-        .values({
-          id: siteId,
-          partner_id: partner,
-          name: 'Baltimore',
-          internal_site_alias: 'bwi',
-          map_id: 'm',
-          time_zone: 'UTC',
-          config: '{}',
-          ...numbers,
-        })
-        .execute()
+      await addTestSite(trx, siteId)
       await insertUser(trx, { ...maya, passwordHash, isDemo: false, createdAt })
       await insertUser(trx, { ...demo, passwordHash, isDemo: true, createdAt })
     })

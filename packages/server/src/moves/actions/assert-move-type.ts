@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/index.ts'
 import { readSites } from '../../sites/index.ts'
 
 /**
- * Refuses a type of move that a person could not choose in the form of this site (MV-KIN-02..06, MV-OPEN-66).
+ * Refuses a type of move that neither a person nor a partner may make at this site (MV-KIN-02..06, MV-OPEN-66).
  *
  * @throws MOVE_DRAFT_VALIDATION:INVALID with the sentence
  */

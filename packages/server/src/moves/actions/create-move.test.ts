@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@tractrix/domain/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../platform/db/index.ts'
+import { createApiKey } from '../../users/index.ts'
 import { addYard, ask, personAt, type TestYard, testApp, wish } from '../test-yard.ts'
 import { createDraftMove, createPendingMove } from './create-move.ts'
 
@@ -106,6 +109,7 @@ describe('createDraftMove', () => {
       const refusal = refused('MOVE_DRAFT_VALIDATION:INVALID')
       await expect(draft({ type })).rejects.toEqual(refusal)
       await expect(pending({ type, toZoneId: stall })).rejects.toEqual(refusal)
+      await expect(draft({ type, source: 'api' })).rejects.toEqual(refusal)
       expect((await draft({ type, source: 'mission_planning' })).type).toBe(type)
     }
   })
@@ -262,7 +266,7 @@ describe('over the API', () => {
       const requestedTruckId = await yard.addTruck('AV-01')
       const said = {
         type: 'trailer',
-        source: 'mission_planning',
+        source: 'ui',
         priority: 2,
         moveCategory: 'preRelease',
         moveClass: 'courtesy',
@@ -290,6 +294,64 @@ describe('over the API', () => {
         trailer: { id: trailer },
         requestedTruck: { id: requestedTruckId },
       })
+    },
+  )
+
+  it.each(['api', 'mission_planning'])(
+    'MV-OPEN-66 the source follows from who asks: a person who writes %s is refused',
+    async source => {
+      const query = `mutation($siteId: ID!, $source: MoveSource) {
+        createDraftMove(siteId: $siteId, type: trailer, moveCategory: production, source: $source) { id }
+      }`
+      for (const person of [
+        yard.operator,
+        yard.manager,
+        { ...yard.operator, globalPermissions: ['admin'] },
+      ]) {
+        const refusal = await ask(app, person, query, { siteId: yard.siteId, source })
+        expect(refusal).toMatchObject({ data: null, codes: ['BAD_INPUT'] })
+        expect(refusal.messages).toEqual([`source must be ui, not ${source}: a person makes ui moves.`])
+      }
+    },
+  )
+
+  it.each([
+    [false, 'accepted'],
+    [true, null],
+  ])(
+    'MV-OPEN-66 MV-OPEN-19 an API key makes api moves; acknowledgesMoves %s: customerStatus %s',
+    async (acknowledgesMoves, customerStatus) => {
+      const id = randomUUID()
+      const wanted = {
+        name: 'Dock scheduler',
+        scopes: ['moves_write'] as const,
+        expiresAt: null,
+        acknowledgesMoves,
+      }
+      const { key } = await createApiKey(app, yard.operator.id, yard.siteId, wanted)
+      const user: User = {
+        ...personAt('Dock scheduler', []),
+        id: key.id,
+        siteRoles: [{ siteId: yard.siteId, role: 'Partner' }],
+        apiKey: { scopes: key.scopes, acknowledgesMoves },
+      }
+      const query = `mutation($siteId: ID!, $source: MoveSource, $type: MoveType!, $key: String) {
+        createDraftMove(siteId: $siteId, type: $type, moveCategory: production, source: $source, idempotencyKey: $key) {
+          source customerStatus history { actorKind actorName }
+        }
+      }`
+      const call = (variables: object) =>
+        ask(app, user, query, { siteId: yard.siteId, type: 'trailer', key: id, ...variables })
+      const made = {
+        source: 'api',
+        customerStatus,
+        history: [{ actorKind: 'api_key', actorName: 'Dock scheduler' }],
+      }
+      expect((await call({})).data?.createDraftMove).toEqual(made)
+      expect((await call({ source: 'api' })).data?.createDraftMove).toEqual(made)
+      expect((await call({ source: 'ui' })).codes).toEqual(['BAD_INPUT'])
+      expect((await call({ source: 'mission_planning' })).codes).toEqual(['BAD_INPUT'])
+      expect((await call({ type: 'go_to_zone', key: null })).codes).toEqual(['MOVE_DRAFT_VALIDATION:INVALID'])
     },
   )
 

@@ -31,6 +31,8 @@ import { assertOfSite, completeDraft } from './move-draft.ts'
 /** What a new move asks for (MV-OPEN-11). */
 export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {
   source: MoveSource
+  /** The partner's own status of the move; null: not acknowledged yet, or no move of a partner (MV-OPEN-19). */
+  customerStatus: string | null
   /** Null: the default, 10. */
   priority: number | null
   moveCategory: MoveCategory
@@ -89,7 +91,7 @@ async function createMove(
     const key = wanted.idempotencyKey
     const made = key ? await findByIdempotencyKey(trx, siteId, key) : null
     if (made) return sameOrRefuse(trx, made, wanted, status)
-    if (wanted.source === 'ui') await assertMoveType(trx, siteId, wanted.type)
+    if (wanted.source !== 'mission_planning') await assertMoveType(trx, siteId, wanted.type)
     if (wanted.retryOfId) await assertRetryable(trx, siteId, wanted.retryOfId, wanted)
     const yard = await readYardFacts(trx, siteId, [wanted])
     assertOfSite(wanted, yard)

@@ -3,6 +3,7 @@ import { type Ability, can, type User } from '@tractrix/domain/users'
 import { type RequestContext, requireUser } from '../../platform/graphql/index.ts'
 import type { Actor } from '../store/move-history.store.ts'
 import { originsOfMoves } from '../store/moves.store.ts'
+import { actorOf } from './actor-of.ts'
 
 /** Most moves that one call may name. */
 export const MOST_IDS = 500
@@ -37,7 +38,7 @@ export async function authorizeMoves(
   const isOneSite = origins.length === new Set(ids).size && origins.every(move => move.siteId === siteId)
   if (siteId === undefined || !isOneSite) throw catalogued('UNAUTHORIZED')
   if (!abilities.some(ability => holds(user, ability, siteId, origins))) throw catalogued('UNAUTHORIZED')
-  return { siteId, actor: { kind: 'user', id: user.id } }
+  return { siteId, actor: actorOf(user) }
 }
 
 function holds(user: User, ability: MoveAbility, siteId: string, moves: Origins): boolean {

@@ -1,3 +1,4 @@
+import { isApiKey } from '@tractrix/domain/users'
 import { type ApiBuilder, requireAbility } from '../../platform/graphql/index.ts'
 import { cancelMoves } from '../actions/cancel-moves.ts'
 import { createDraftMove, createPendingMove } from '../actions/create-move.ts'
@@ -5,6 +6,7 @@ import { deleteMoves, forceDeleteMoves } from '../actions/delete-moves.ts'
 import { moveToPending } from '../actions/move-to-pending.ts'
 import { readMetadata } from '../actions/read-metadata.ts'
 import { rejectMoves } from '../actions/reject-moves.ts'
+import { actorOf } from './actor-of.ts'
 import { authorizeMoves } from './authorize-moves.ts'
 import {
   MoveCategoryRef,
@@ -14,6 +16,7 @@ import {
   MoveTypeRef,
   RejectionCodeRef,
 } from './moves.types.ts'
+import { readSource } from './read-source.ts'
 import { readText } from './read-text.ts'
 
 const NEW_MOVE_ERRORS =
@@ -56,7 +59,11 @@ function addCreation(
       args: {
         siteId: t.arg.id({ required: true }),
         type: t.arg({ type: MoveTypeRef, required: true }),
-        source: t.arg({ type: MoveSourceRef, description: 'Left out: ui.' }),
+        source: t.arg({
+          type: MoveSourceRef,
+          description:
+            'It follows from who asks: ui for a person, api for an API key; BAD_INPUT for another one (MV-OPEN-66).',
+        }),
         fromZoneId: t.arg.id({ description: 'Left out: where the trailer stands.' }),
         toZoneId: t.arg.id(),
         trailerId: t.arg.id({
@@ -84,10 +91,11 @@ function addCreation(
         }),
       },
       resolve: (_root, { siteId, metadata, ...wanted }, ctx) => {
-        const user = requireAbility(ctx, wanted.source === 'api' ? 'move.order' : ability, siteId)
-        return create(ctx.app, { kind: 'user', id: user.id }, siteId, {
+        const user = requireAbility(ctx, ctx.user && isApiKey(ctx.user) ? 'move.order' : ability, siteId)
+        return create(ctx.app, actorOf(user), siteId, {
           type: wanted.type,
-          source: wanted.source ?? 'ui',
+          source: readSource(user, wanted.source),
+          customerStatus: user.apiKey?.acknowledgesMoves === false ? 'accepted' : null,
           fromZoneId: wanted.fromZoneId ?? null,
           toZoneId: wanted.toZoneId ?? null,
           trailerId: wanted.trailerId ?? null,

@@ -121,7 +121,7 @@ function implementHistory(): void {
     fields: t => ({
       id: t.exposeID('id', { description: 'Its number; unlike other ids no UUID.' }),
       at: t.expose('at', { type: 'DateTime' }),
-      actorKind: t.exposeString('actorKind', { description: 'user, truck, dispatch or system.' }),
+      actorKind: t.exposeString('actorKind', { description: 'user, api_key, truck, dispatch or system.' }),
       actorId: t.expose('actorId', { type: 'ID', nullable: true }),
       actorName: t.exposeString('actorName', {
         nullable: true,

@@ -2,9 +2,10 @@ import type { MoveStatus } from '@tractrix/domain/moves'
 import { type Kysely, sql } from 'kysely'
 import { json, type Tables, type Trx } from '../../platform/db/index.ts'
 
-/** Who changed a move. A truck by its id, a person by theirs. */
+/** Who changed a move: a person, an API key or a truck by its id, or the server itself. */
 export type Actor =
   | { kind: 'user'; id: string }
+  | { kind: 'api_key'; id: string }
   | { kind: 'truck'; id: string }
   | { kind: 'dispatch' }
   | { kind: 'system' }
@@ -97,11 +98,12 @@ export async function readHistory(
 ): Promise<MoveHistoryEntry[]> {
   const { rows } = await sql<MoveHistoryEntry>`
     select h.id::text as id, h.move_id as "moveId", h.at, h.actor_kind as "actorKind", h.actor_id as "actorId",
-      coalesce(u.name, k.name) as "actorName", h.event, h.from_status as "fromStatus", h.to_status as "toStatus",
+      coalesce(u.name, k.name, a.name) as "actorName", h.event, h.from_status as "fromStatus", h.to_status as "toStatus",
       h.changes, h.reasons
     from move_history h
     left join users u on u.id = case when h.actor_kind = 'user' then h.actor_id::uuid end
     left join trucks k on k.id = case when h.actor_kind = 'truck' then h.actor_id::uuid end
+    left join api_keys a on a.id = case when h.actor_kind = 'api_key' then h.actor_id::uuid end
     where h.move_id = any(${moveIds}::uuid[]) order by h.move_id, h.id`.execute(db)
   return rows
 }

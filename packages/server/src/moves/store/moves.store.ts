@@ -69,6 +69,7 @@ export interface MoveValues
     | 'notes'
     | 'metadata'
     | 'referenceId'
+    | 'customerStatus'
     | 'errorMessage'
     | 'rejectedCode'
     | 'reassignedCode'
@@ -106,6 +107,7 @@ const COLUMNS = {
   notes: 'notes',
   metadata: 'metadata',
   referenceId: 'reference_id',
+  customerStatus: 'customer_status',
   errorMessage: 'error_message',
   rejectedCode: 'rejected_code',
   reassignedCode: 'reassigned_code',

@@ -6,6 +6,7 @@ import * as formsRoutesNoGo from './migrations/0002-forms-routes-no-go.ts'
 import * as historyIndexes from './migrations/0003-history-indexes.ts'
 import * as siteSequence from './migrations/0004-site-sequence.ts'
 import * as managerRole from './migrations/0005-manager-role.ts'
+import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0003-history-indexes': historyIndexes,
   '0004-site-sequence': siteSequence,
   '0005-manager-role': managerRole,
+  '0010-api-keys-sign-in-limits': apiKeysSignInLimits,
 }
 
 /**

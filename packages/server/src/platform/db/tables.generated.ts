@@ -4,6 +4,21 @@ import type { ColumnType } from 'kysely'
 /** A jsonb column: read it as unknown and narrow it; write it as text, by `json(value)`. */
 type Json<Inserted> = ColumnType<unknown, Inserted, string>
 
+export interface ApiKeysTable {
+  id: string
+  site_id: string
+  name: string
+  prefix: string
+  secret_hash: Buffer
+  scopes: string[]
+  acknowledges_moves: boolean
+  created_by: string
+  created_at: string
+  expires_at: string
+  last_used_at: ColumnType<string | null, string | null | undefined, string | null>
+  revoked_at: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 export interface FleetOrdersTable {
   order_id: string
   move_id: string
@@ -67,7 +82,7 @@ export interface MoveHistoryTable {
   move_id: string
   site_id: string
   at: ColumnType<string, string | undefined, string>
-  actor_kind: 'user' | 'dispatch' | 'truck' | 'system'
+  actor_kind: 'user' | 'api_key' | 'dispatch' | 'truck' | 'system'
   actor_id: ColumnType<string | null, string | null | undefined, string | null>
   event: string
   from_status: ColumnType<string | null, string | null | undefined, string | null>
@@ -138,6 +153,23 @@ export interface SessionsTable {
   created_at: ColumnType<string, string | undefined, string>
   last_seen_at: ColumnType<string, string | undefined, string>
   expires_at: string
+}
+
+export interface SignInAddressesTable {
+  user_id: string
+  address_hash: Buffer
+  last_at: string
+}
+
+export interface SignInAttemptsTable {
+  key: string
+  points: ColumnType<number, number | undefined, number>
+  expire: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+export interface SignInHashKeyTable {
+  is_only: ColumnType<boolean, boolean | undefined, boolean>
+  secret: Buffer
 }
 
 export interface SiteRolesTable {
@@ -259,6 +291,7 @@ export interface ZonesTable {
 
 /** Every table of the database by its name. */
 export interface Tables {
+  api_keys: ApiKeysTable
   fleet_orders: FleetOrdersTable
   form_questions: FormQuestionsTable
   form_selections: FormSelectionsTable
@@ -269,6 +302,9 @@ export interface Tables {
   outbox: OutboxTable
   partners: PartnersTable
   sessions: SessionsTable
+  sign_in_addresses: SignInAddressesTable
+  sign_in_attempts: SignInAttemptsTable
+  sign_in_hash_key: SignInHashKeyTable
   site_roles: SiteRolesTable
   site_sequences: SiteSequencesTable
   sites: SitesTable

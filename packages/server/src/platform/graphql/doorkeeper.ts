@@ -18,6 +18,6 @@ export interface SignedIn {
 export interface Doorkeeper {
   /** By the session cookie, or by `Authorization: Bearer`; null when there is no valid session. */
   byHeaders(headers: IncomingHttpHeaders): Promise<SignedIn | null>
-  /** By the token of a session; null when there is no valid session. */
+  /** By the token of a session or an API key; null when there is no valid one. */
   byToken(token: string): Promise<SignedIn | null>
 }

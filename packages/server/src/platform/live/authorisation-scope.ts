@@ -15,8 +15,11 @@ export function authorisationScope(user: User, siteIds: readonly string[]): Auth
     .filter(role => sites.has(role.siteId))
     .sort((a, b) => compare(a.siteId, b.siteId) || compare(a.role, b.role))
   const globalPermissions = [...user.globalPermissions].sort()
-  const key = JSON.stringify([globalPermissions, siteRoles.map(({ siteId, role }) => [siteId, role])])
-  return { key, person: { id: '', name: '', email: '', sub: '', globalPermissions, siteRoles } }
+  const { apiKey } = user
+  const scopes = apiKey ? [...apiKey.scopes].sort() : null
+  const key = JSON.stringify([globalPermissions, siteRoles.map(({ siteId, role }) => [siteId, role]), scopes])
+  const person = { id: '', name: '', email: '', sub: '', globalPermissions, siteRoles }
+  return { key, person: apiKey ? { ...person, apiKey } : person }
 }
 
 /** All rights of a person in one string, to tell whether they have changed. */
