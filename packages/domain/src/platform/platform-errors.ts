@@ -16,6 +16,14 @@ export const PLATFORM_ERRORS = {
     logLevel: 'info',
     httpStatus: 413,
   },
+  /** The list is longer than one answer may hold; pages or fewer fields can be asked for. */
+  ANSWER_TOO_LARGE: {
+    sentence: 'This asks for more than one answer can hold. Please ask for fewer records at once.',
+    shown: 'banner',
+    report: true,
+    logLevel: 'warn',
+    httpStatus: 400,
+  },
   TOO_MANY_REQUESTS: {
     sentence: 'Too many requests. Please wait a moment.',
     shown: 'banner',

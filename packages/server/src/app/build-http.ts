@@ -8,6 +8,7 @@ import type { Duty } from '../platform/db/index.ts'
 import type { Disposables } from '../platform/disposables.ts'
 import { registerGraphQLRoute } from '../platform/graphql/http-route.ts'
 import { OperationPreparer } from '../platform/graphql/prepare.ts'
+import { RequestBudget } from '../platform/graphql/request-budget.ts'
 import {
   CONSOLE_FOLDER,
   closeHttp,
@@ -55,11 +56,12 @@ export async function buildHttp(
   await registerSignInRoutes(http, { db, clock, sessions, demoPeople, host: config.host, fontPath })
 
   const preparer = new OperationPreparer(apiSchema())
-  await registerGraphQLRoute(http, { app, preparer, doorkeeper })
+  const budget = new RequestBudget()
+  await registerGraphQLRoute(http, { app, preparer, doorkeeper, budget })
   registerErrorReportRoute(http, { doorkeeper, serviceUrl: config.errorReportUrl })
   await registerBaseMapRoute(http, { db, doorkeeper })
   registerTrailersCsvRoute(http, { db, clock, doorkeeper })
-  const live = new LiveServer({ app, preparer, doorkeeper })
+  const live = new LiveServer({ app, preparer, doorkeeper, budget })
   live.attach(http.server)
   sessions.onEnd(sessionId => live.endSession(sessionId))
   app.live.subscribe(ENDED_SESSIONS, sessionId => live.endSession(sessionId))

@@ -3,7 +3,7 @@ import { registerFormsSchema } from '../forms/index.ts'
 import { registerIntegrationsSchema } from '../integrations/index.ts'
 import { registerMovesSchema } from '../moves/index.ts'
 import { registerNotificationsSchema } from '../notifications/index.ts'
-import { boundArguments, builder } from '../platform/graphql/index.ts'
+import { boundArguments, boundLists, builder } from '../platform/graphql/index.ts'
 import { registerRecordingsSchema } from '../recordings/index.ts'
 import { registerRoutesSchema } from '../routes/index.ts'
 import { registerSitesSchema } from '../sites/index.ts'
@@ -30,6 +30,6 @@ export function apiSchema(): GraphQLSchema {
   registerRecordingsSchema(builder)
   registerIntegrationsSchema(builder)
   registerMoveRouteSchema(builder)
-  made = boundArguments(builder.toSchema())
+  made = boundLists(boundArguments(builder.toSchema()))
   return made
 }

@@ -1,6 +1,8 @@
 import { catalogued } from '@tractrix/domain/platform'
 import { isAdmin, type User } from '@tractrix/domain/users'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { isLongerThan, LARGEST_ANSWER } from './answer-size.ts'
+import { AnswerWork } from './answer-work.ts'
 import { formatErrors } from './format-error.ts'
 import type { OperationPreparer, PreparedOperation, Unprepared, Variables } from './prepare.ts'
 import type { RequestContext } from './request-context.ts'
@@ -64,7 +66,10 @@ function siteSequencesShown(
   return Object.fromEntries([...shownSites].map(siteId => [siteId, sequences.get(siteId) ?? 0]))
 }
 
-/** Runs a prepared operation with coerced variables; also makes a subscription's message of one event. */
+/**
+ * Runs a prepared operation with coerced variables; also makes a subscription's message of one event. More than one
+ * answer can hold is answered with ANSWER_TOO_LARGE.
+ */
 export async function runPrepared(
   prepared: PreparedOperation,
   root: unknown,
@@ -73,7 +78,8 @@ export async function runPrepared(
 ): Promise<GraphQLAnswer> {
   const about = { operation: prepared.operation.name?.value }
   try {
-    const { data, errors } = await prepared.run(root, ctx, values)
+    const { data, errors } = await prepared.run(root, { ...ctx, work: new AnswerWork() }, values)
+    if (isLongerThan(data, LARGEST_ANSWER)) throw catalogued('ANSWER_TOO_LARGE')
     return errors ? { errors: formatErrors(errors, ctx.app.log, about), data: data ?? null } : { data }
   } catch (error) {
     return { errors: formatErrors([error], ctx.app.log, about), data: null }

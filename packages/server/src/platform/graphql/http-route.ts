@@ -8,6 +8,7 @@ import { executePrepared, type GraphQLAnswer, type GraphQLParams } from './execu
 import { answerType, GRAPHQL_RESPONSE, type MediaType } from './media-types.ts'
 import type { OperationPreparer, PreparedOperation, Unprepared } from './prepare.ts'
 import { readParams, readQueryString } from './read-params.ts'
+import type { RequestBudget } from './request-budget.ts'
 import { requestContext } from './request-context.ts'
 import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
 
@@ -16,6 +17,7 @@ export interface GraphQLRoute {
   app: ServerContext
   preparer: OperationPreparer
   doorkeeper: Doorkeeper
+  budget: RequestBudget
 }
 
 /** Largest request body in bytes: a document and its variables. The WebSocket takes as much. */
@@ -26,7 +28,8 @@ const BODY_LIMIT = 262_144
  * queries, `application/graphql-response+json` or `application/json`, compressed as the client asks.
  *
  * Refusals before anything is executed: no session → 401 UNAUTHENTICATED (asking only for `me` answers null instead);
- * a cookie without a same-origin proof → 403 UNAUTHORIZED; too large → 413; not understood → 400 BAD_INPUT.
+ * a cookie without a same-origin proof → 403 UNAUTHORIZED; too large → 413; not understood → 400 BAD_INPUT; a person who
+ * has spent their budget → 429 TOO_MANY_REQUESTS with `Retry-After`.
  */
 export async function registerGraphQLRoute(http: FastifyInstance, route: GraphQLRoute): Promise<void> {
   await http.register(async scope => {
@@ -61,6 +64,20 @@ async function serve(
   const signedIn = await route.doorkeeper.byHeaders(request.headers)
   const foreign = originProblem(request, signedIn)
   if (foreign) return send(reply, type, 403, foreign)
+  if (signedIn) {
+    const exhausted = await route.budget.begin(
+      signedIn.user.id,
+      requestBytes(request),
+      isKnown(route, params),
+    )
+    if (exhausted)
+      return send(
+        reply.header('retry-after', exhausted.retryAfterSeconds),
+        type,
+        429,
+        refused('TOO_MANY_REQUESTS'),
+      )
+  }
   const isTooLong = typeof params !== 'string' && params.query.length > LONGEST_ANONYMOUS_QUERY
   if (signedIn === null && (typeof params === 'string' || isTooLong))
     return send(reply, type, 401, refused('UNAUTHENTICATED'))
@@ -71,8 +88,17 @@ async function serve(
     return send(reply.header('allow', 'POST'), type, 405, refused('BAD_INPUT', 'Mutations are sent by POST.'))
   const ctx = requestContext(route.app, signedIn?.user ?? null)
   const answer = await executePrepared(prepared, params.variables, ctx)
-  return send(reply, type, 'data' in answer || type !== GRAPHQL_RESPONSE ? 200 : 400, answer)
+  const text = JSON.stringify(answer)
+  if (signedIn) await route.budget.end(signedIn.user.id, costOf(prepared), text.length)
+  return sendText(reply, type, 'data' in answer || type !== GRAPHQL_RESPONSE ? 200 : 400, text)
 }
+
+const requestBytes = ({ headers, url }: FastifyRequest) => url.length + Number(headers['content-length'] ?? 0)
+
+const isKnown = ({ preparer }: GraphQLRoute, params: GraphQLParams | string) =>
+  typeof params !== 'string' && preparer.knows(params.query, params.operationName)
+
+const costOf = (prepared: PreparedOperation | Unprepared) => ('cost' in prepared ? prepared.cost : 0)
 
 /** A page of somebody else may neither change nor read anything with a person's cookie. */
 function originProblem(request: FastifyRequest, signedIn: SignedIn | null): GraphQLAnswer | null {
@@ -112,9 +138,13 @@ function refused(code: Parameters<typeof catalogued>[0], message?: string): Grap
 }
 
 function send(reply: FastifyReply, type: MediaType, status: number, answer: GraphQLAnswer): FastifyReply {
+  return sendText(reply, type, status, JSON.stringify(answer))
+}
+
+function sendText(reply: FastifyReply, type: MediaType, status: number, text: string): FastifyReply {
   return reply
     .code(status)
     .header('content-type', `${type}; charset=utf-8`)
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(answer))
+    .send(text)
 }

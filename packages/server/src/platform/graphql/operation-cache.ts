@@ -32,6 +32,10 @@ export class OperationCache {
     return this.#operations.get(key)
   }
 
+  has(key: string): boolean {
+    return this.#operations.has(key)
+  }
+
   /** Keeps the operation when its key was offered before. */
   offer(key: string, operation: PreparedOperation): void {
     if (this.#seen.mark(key)) this.#operations.set(key, operation)

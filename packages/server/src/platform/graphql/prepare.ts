@@ -88,11 +88,16 @@ export class OperationPreparer {
     return { operations: this.#known.size, bytes: this.#known.bytes }
   }
 
+  /** Whether the operation is remembered, so that it costs neither parsing nor validation. */
+  knows(query: string, operationName?: string | null): boolean {
+    return this.#known.has(keyOf(query, operationName))
+  }
+
   /**
    * Answers the operation of the document, or what is wrong with it: PAYLOAD_TOO_LARGE, QUERY_TOO_COMPLEX, BAD_INPUT.
    */
   prepare(query: string, operationName?: string | null): PreparedOperation | Unprepared {
-    const key = `${operationName ?? ''}\n${query}`
+    const key = keyOf(query, operationName)
     const known = this.#known.get(key)
     if (known) return known
     try {
@@ -136,11 +141,14 @@ export class OperationPreparer {
       run: (root, ctx, values) => {
         if (this.#compile && ++runs === 2 && this.#compileLimit.take(tokens))
           compiled = compile(schema, document, operationName)
+        ctx.work.isPaced = compiled === null
         return (compiled ?? interpret)(root, ctx, values)
       },
     }
   }
 }
+
+const keyOf = (query: string, operationName: string | null | undefined) => `${operationName ?? ''}\n${query}`
 
 function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>()

@@ -1,5 +1,6 @@
 import type { User } from '@tractrix/domain/users'
 import type { ServerContext } from '../server-context.ts'
+import { AnswerWork } from './answer-work.ts'
 import { Loaders } from './loaders.ts'
 
 /** What every resolver receives: who asks, this request's loaders, and the server's parts. */
@@ -8,6 +9,8 @@ export interface RequestContext {
   readonly user: User | null
   readonly loaders: Loaders
   readonly app: ServerContext
+  /** What the making of the answer has taken so far. */
+  readonly work: AnswerWork
   /** Sites of which the answer shows something. */
   readonly shownSites: Set<string>
   /** The newest change of each site when the request began; null while no changes are followed. */
@@ -19,6 +22,7 @@ export const requestContext = (app: ServerContext, user: User | null): RequestCo
   user,
   loaders: new Loaders(app),
   app,
+  work: new AnswerWork(),
   shownSites: new Set(),
   siteSequences: app.live.siteSequences(),
 })

@@ -12,6 +12,7 @@ import { type ApiBuilder, createBuilder, enumOf } from './builder.ts'
 import type { Doorkeeper, SignedIn } from './doorkeeper.ts'
 import { registerGraphQLRoute } from './http-route.ts'
 import { OperationPreparer, type PrepareOptions } from './prepare.ts'
+import { RequestBudget } from './request-budget.ts'
 import { requireAbility } from './require-ability.ts'
 
 /** Two yards that exist only as ids. */
@@ -133,7 +134,7 @@ const tickSource: LiveSource<{ siteId: string }, number> = {
 export const touched = { count: 0 }
 
 /** The test schema on a real HTTP server, with two people: `op-a` at site A and `op-b` at site B. */
-export async function startTestApi(options: PrepareOptions = {}) {
+export async function startTestApi(options: PrepareOptions & { unitsPerMinute?: number } = {}) {
   const { log, lines } = collectingLog()
   const builder = createBuilder()
   registerTestFields(builder)
@@ -141,9 +142,11 @@ export async function startTestApi(options: PrepareOptions = {}) {
   const doorkeeper = new TestDoorkeeper()
   doorkeeper.sessions.set('op-a', { user: personAt('op-a', [SITE_A]), expiresAt: null })
   doorkeeper.sessions.set('op-b', { user: personAt('op-b', [SITE_B]), expiresAt: null })
-  const preparer = new OperationPreparer(builder.toSchema(), options)
   const http: FastifyInstance = fastify()
-  await registerGraphQLRoute(http, { app, preparer, doorkeeper })
+  const { unitsPerMinute, ...rest } = options
+  const preparer = new OperationPreparer(builder.toSchema(), rest)
+  const budget = new RequestBudget(unitsPerMinute)
+  await registerGraphQLRoute(http, { app, preparer, doorkeeper, budget })
   await http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = http.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/graphql`
@@ -154,6 +157,8 @@ export async function startTestApi(options: PrepareOptions = {}) {
     app,
     preparer,
     doorkeeper,
+    budget,
+    server: http.server,
     close: () => http.close(),
   }
 }

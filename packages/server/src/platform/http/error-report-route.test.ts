@@ -105,3 +105,24 @@ it('MV-PER-04 takes nothing from nobody, from other pages, and nothing that is n
   expect((await send({ ...REPORT, message: 'x'.repeat(20_000) })).answer.statusCode).toBe(413)
   expect(received).toEqual([])
 })
+
+it('MV-ERR-12 takes 30 reports of a person in a minute, and neither logs nor hands on more', async () => {
+  const { log, lines } = collectingLog()
+  const http = createHttp(log)
+  registerErrorReportRoute(http, { doorkeeper, serviceUrl })
+  doorkeeper.sessions.set('other', { user: personAt('other', []), expiresAt: null })
+  const report = (session: string) =>
+    http.inject({
+      method: 'POST',
+      url: '/_errors',
+      headers: { host: 'yard.test', origin: 'http://yard.test', cookie: `session=${session}` },
+      payload: REPORT,
+    })
+  for (let count = 0; count < 30; count++) expect((await report('op')).statusCode).toBe(204)
+  const refused = await report('op')
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await report('other')).statusCode).toBe(204)
+  expect(lines.filter(line => line.report)).toHaveLength(31)
+  await vi.waitFor(() => expect(received).toHaveLength(31))
+})

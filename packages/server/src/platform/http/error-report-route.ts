@@ -1,10 +1,14 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Doorkeeper } from '../graphql/doorkeeper.ts'
 import { sendRefusal } from './answer-error.ts'
 
 /** Largest report in bytes; a sentence and three names stay far below. */
 const BODY_LIMIT = 16_384
+
+/** Reports of one person in a minute: a console that fails again and again is known after the first few. */
+const REPORTS_PER_MINUTE = 30
 
 /** Longest wait for the error-reporting service, in milliseconds. */
 const SERVICE_TIMEOUT_MS = 5_000
@@ -21,7 +25,8 @@ interface ErrorReport {
  * `POST /_errors`: takes the errors that consoles were answered and ought not to have been (MV-ERR-12), writes them into
  * the log with who saw them, and hands them on as JSON.
  *
- * 204; 400 for anything else than a report; 401 without a session. What the service makes of it is nobody's business.
+ * 204; 400 for anything else than a report; 401 without a session; 429 with `Retry-After` for more than 30 in a minute of
+ * one person, which neither the log nor the service sees. What the service makes of it is nobody's business.
  *
  * @param serviceUrl the error-reporting service; null: the log only
  */
@@ -29,9 +34,12 @@ export function registerErrorReportRoute(
   http: FastifyInstance,
   { doorkeeper, serviceUrl }: { doorkeeper: Doorkeeper; serviceUrl: string | null },
 ): void {
+  const reports = new RateLimiterMemory({ points: REPORTS_PER_MINUTE, duration: 60 })
   http.post('/_errors', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const signedIn = await doorkeeper.byHeaders(request.headers)
     if (!signedIn) return sendRefusal(reply, catalogued('UNAUTHENTICATED'))
+    const wait = await takeReport(reports, signedIn.user.id)
+    if (wait !== null) return sendRefusal(reply.header('retry-after', wait), catalogued('TOO_MANY_REQUESTS'))
     const report = { ...readReport(request.body), userId: signedIn.user.id }
     request.log.error({ report }, 'a console was answered an error')
     if (serviceUrl !== null)
@@ -40,6 +48,17 @@ export function registerErrorReportRoute(
       )
     return reply.code(204).send()
   })
+}
+
+/** Counts a report; the seconds to wait when the person has sent too many, else null. */
+async function takeReport(reports: RateLimiterMemory, userId: string): Promise<number | null> {
+  try {
+    await reports.consume(userId)
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+    throw refusal
+  }
 }
 
 async function handOn(url: string, report: ErrorReport & { userId: string }): Promise<void> {

@@ -12,6 +12,8 @@ export interface LiveLimits {
   maxOperations: number
   /** Messages of one client that wait for their turn. */
   maxQueuedMessages: number
+  /** Bytes of the messages that wait for their turn. */
+  maxQueuedBytes: number
   /** Unsent bytes with which a client is taken for dead. */
   maxUnsentBytes: number
 }
@@ -23,5 +25,6 @@ export const LIVE_LIMITS: LiveLimits = {
   maxMessageBytes: 262_144,
   maxOperations: 200,
   maxQueuedMessages: 500,
+  maxQueuedBytes: 1_048_576,
   maxUnsentBytes: 33_554_432,
 }

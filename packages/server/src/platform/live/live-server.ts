@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Doorkeeper } from '../graphql/doorkeeper.ts'
 import type { OperationPreparer } from '../graphql/prepare.ts'
+import { RequestBudget } from '../graphql/request-budget.ts'
 import { isForeignOrigin } from '../graphql/same-origin.ts'
 import type { ServerContext } from '../server-context.ts'
 import { CLOSE } from './close-codes.ts'
@@ -21,6 +22,8 @@ export interface LiveServerOptions {
   app: ServerContext
   preparer: OperationPreparer
   doorkeeper: Doorkeeper
+  /** What people may spend, shared with the other ways in; left out: one of its own. */
+  budget?: RequestBudget
   limits?: Partial<LiveLimits>
 }
 
@@ -33,6 +36,7 @@ export class LiveServer {
   readonly groups: LiveGroups
   readonly #options: LiveServerOptions
   readonly #limits: LiveLimits
+  readonly #budget: RequestBudget
   readonly #wss: WebSocketServer
   readonly #sockets = new Set<LiveSocket>()
   readonly #timers: NodeJS.Timeout[]
@@ -40,6 +44,7 @@ export class LiveServer {
   constructor(options: LiveServerOptions) {
     this.#options = options
     this.#limits = { ...LIVE_LIMITS, ...options.limits }
+    this.#budget = options.budget ?? new RequestBudget()
     this.groups = new LiveGroups(options.app, options.preparer)
     this.#wss = new WebSocketServer({
       noServer: true,
@@ -99,7 +104,14 @@ export class LiveServer {
       return
     }
     const { app, preparer, doorkeeper } = this.#options
-    const shared = { app, preparer, doorkeeper, groups: this.groups, limits: this.#limits }
+    const shared = {
+      app,
+      preparer,
+      doorkeeper,
+      budget: this.#budget,
+      groups: this.groups,
+      limits: this.#limits,
+    }
     const socket = new LiveSocket(ws, stream, request.headers, shared)
     this.#sockets.add(socket)
     ws.once('close', () => this.#sockets.delete(socket))

@@ -6,6 +6,7 @@ import type { Doorkeeper, SignedIn } from '../graphql/doorkeeper.ts'
 import { executePrepared, type GraphQLAnswer, type GraphQLParams } from '../graphql/execute.ts'
 import { formatErrors } from '../graphql/format-error.ts'
 import type { OperationPreparer, PreparedOperation } from '../graphql/prepare.ts'
+import type { Exhausted, RequestBudget } from '../graphql/request-budget.ts'
 import { requestContext } from '../graphql/request-context.ts'
 import type { ServerContext } from '../server-context.ts'
 import { rightsKey } from './authorisation-scope.ts'
@@ -23,6 +24,7 @@ export interface LiveShared {
   doorkeeper: Doorkeeper
   groups: LiveGroups
   limits: LiveLimits
+  budget: RequestBudget
 }
 
 /**
@@ -50,7 +52,9 @@ export class LiveSocket {
     this.#headers = headers
     this.#shared = shared
     this.outlet = new SocketOutlet(ws, stream)
-    this.#queue = new MessageQueue(shared.limits.maxQueuedMessages, error => this.#onBug(error))
+    this.#queue = new MessageQueue(shared.limits.maxQueuedMessages, shared.limits.maxQueuedBytes, error =>
+      this.#onBug(error),
+    )
     this.#initTimer = setTimeout(() => this.close('initTimeout'), shared.limits.initTimeoutMs)
     ws.on('message', (data, isBinary) => this.#onFrame(String(data), isBinary))
     ws.on('pong', () => this.noteAlive())
@@ -112,7 +116,8 @@ export class LiveSocket {
     const message = isBinary ? null : readClientMessage(text)
     const fault = message ? this.#faultOf(message) : 'badRequest'
     if (fault || !message) this.close(fault ?? 'badRequest')
-    else if (!this.#queue.add(() => this.#onMessage(message))) this.close('tooManyMessages')
+    else if (!this.#queue.add(() => this.#onMessage(message, text.length), text.length))
+      this.close('tooManyMessages')
   }
 
   /** What is out of turn is refused before it is kept: nobody who is not known may make us hold what they send. */
@@ -126,7 +131,7 @@ export class LiveSocket {
     return wantsRights && !this.#signedIn ? 'unauthorized' : null
   }
 
-  async #onMessage(message: ClientMessage): Promise<void> {
+  async #onMessage(message: ClientMessage, bytes: number): Promise<void> {
     if (this.#ws.readyState !== this.#ws.OPEN) return
     if (this.outlet.isCongested) await new Promise<void>(resolve => this.outlet.whenDrained(resolve))
     switch (message.type) {
@@ -139,7 +144,7 @@ export class LiveSocket {
       case 'complete':
         return this.#end(message.id)
       case 'subscribe':
-        return this.#begin(message.id, message.params)
+        return this.#begin(message.id, message.params, bytes)
     }
   }
 
@@ -155,18 +160,24 @@ export class LiveSocket {
     this.outlet.send('{"type":"connection_ack"}')
   }
 
-  async #begin(id: string, params: GraphQLParams): Promise<void> {
+  async #begin(id: string, params: GraphQLParams, bytes: number): Promise<void> {
     if (this.#operations.has(id))
       return this.#ws.close(SUBSCRIBER_EXISTS, `Subscriber for ${id} already exists`)
     if (!this.#signedIn) return this.close('unauthorized')
     if (!(await this.checkSession())) return
     if (this.#operations.size >= this.#shared.limits.maxOperations)
       return this.#refuse(id, [catalogued('TOO_MANY_REQUESTS')])
+    const { budget } = this.#shared
+    const { user } = this.#signedIn
+    const isKnown = this.#shared.preparer.knows(params.query, params.operationName)
+    const exhausted = await budget.begin(user.id, bytes, isKnown)
+    if (exhausted) return this.#refuseForNow(id, exhausted)
     const prepared = this.#shared.preparer.prepare(params.query, params.operationName)
     if ('errors' in prepared) return this.#refuse(id, prepared.errors)
     if (prepared.operation.operation !== 'subscription') return this.#answer(id, prepared, params)
     const variables = prepared.coerce(params.variables)
     if ('errors' in variables) return this.#refuse(id, variables.errors)
+    await budget.end(user.id, prepared.cost, 0)
     const member = {
       outlet: this.outlet,
       head: Buffer.from(`{"id":${JSON.stringify(id)}`),
@@ -192,12 +203,16 @@ export class LiveSocket {
     this.#operations.set(id, () => {
       isWanted = false
     })
-    const ctx = requestContext(this.#shared.app, this.#signedIn?.user ?? null)
+    const { budget } = this.#shared
+    const user = this.#signedIn?.user ?? null
+    const ctx = requestContext(this.#shared.app, user)
     const send = (answer: GraphQLAnswer) => {
       if (!isWanted) return
       this.#operations.delete(id)
       if (!('data' in answer)) return this.outlet.send(message('error', id, answer.errors))
-      this.outlet.send(message('next', id, answer))
+      const text = message('next', id, answer)
+      if (user) void budget.end(user.id, prepared.cost, text.length)
+      this.outlet.send(text)
       this.outlet.send(message('complete', id))
     }
     executePrepared(prepared, params.variables, ctx).then(send, error => this.#onBug(error))
@@ -205,6 +220,12 @@ export class LiveSocket {
 
   #refuse(id: string, errors: readonly unknown[]): void {
     this.outlet.send(message('error', id, formatErrors(errors, this.#shared.app.log, {})))
+  }
+
+  /** The person has spent what they may in a minute: the answer says when to come back. */
+  #refuseForNow(id: string, { error, retryAfterSeconds }: Exhausted): void {
+    const extensions = { code: error.code, retryAfterSeconds }
+    this.outlet.send(message('error', id, [{ message: error.message, extensions }]))
   }
 
   #end(id: string): void {
