@@ -7,6 +7,8 @@ export interface MapChoice {
   truckId: string | null
   /** The spot whose popup is open. */
   zoneId: string | null
+  /** Whether the view stays with the selected truck. */
+  isFollowing: boolean
   /** What to bring into the middle; a new object asks again. */
   centreOn: { truckId: string | null } | null
   /** Takes what a click on the map met. On bare ground it closes the popup first, then lets go of the truck. */
@@ -15,6 +17,9 @@ export interface MapChoice {
   showTruck: (truckId: string) => void
   /** Brings the selected truck into the middle, or the site when none is. */
   locate: () => void
+  /** Stays with the selected truck from now on, or no longer. Nothing while no truck is selected. */
+  toggleFollow: () => void
+  stopFollowing: () => void
   closeSpot: () => void
   letGoOfTruck: () => void
 }
@@ -22,6 +27,7 @@ export interface MapChoice {
 /** Keeps the choice of one map; trucks and spots that are gone fall out of it. */
 export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
   const [truckId, setTruckId] = useState<string | null>(null)
+  const [followedId, setFollowedId] = useState<string | null>(null)
   const [zoneId, setZoneId] = useState<string | null>(null)
   const [centreOn, setCentreOn] = useState<MapChoice['centreOn']>(null)
 
@@ -37,6 +43,7 @@ export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
     truckId,
     zoneId,
     centreOn,
+    isFollowing: truckId !== null && followedId === truckId,
     hit: hit => {
       setZoneId(hit?.kind === 'zone' ? hit.id : null)
       if (hit?.kind === 'truck') setTruckId(hit.id)
@@ -46,6 +53,8 @@ export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
       setTruckId(id)
       setCentreOn({ truckId: id })
     },
+    toggleFollow: () => setFollowedId(followedId === truckId ? null : truckId),
+    stopFollowing: () => setFollowedId(null),
     locate: () => setCentreOn({ truckId }),
     closeSpot: () => setZoneId(null),
     letGoOfTruck: () => setTruckId(null),

@@ -22,13 +22,13 @@ export function useYardMap(
   contents: MapContents,
   choice: MapChoice,
 ): YardMapController | null {
-  const controller = useController(element, contents.site, choice.hit)
+  const controller = useController(element, contents.site, choice)
   const store = useTelemetryStore()
   const { shown: theme } = useTheme()
   const [showStates] = useRemembered(showTruckStates)
   const [showLabels] = useRemembered(showMapLabels)
   const [shownTypes] = useRemembered(selectedZones)
-  const { truckId: selectedTruckId, zoneId: openZoneId, centreOn } = choice
+  const { truckId: selectedTruckId, zoneId: openZoneId, centreOn, isFollowing } = choice
   const selected = contents.trucks.find(truck => truck.id === selectedTruckId)
   const route = useTruckRoute(selected?.internalId ?? null)
   const centre = useEffectEvent((wish: NonNullable<MapChoice['centreOn']>) => {
@@ -44,13 +44,24 @@ export function useYardMap(
     if (theme) controller?.readColours()
   }, [controller, theme])
   useEffect(
-    () => controller?.setChoices({ showLabels, showStates, shownTypes, openZoneId, selectedTruckId }),
-    [controller, showLabels, showStates, shownTypes, openZoneId, selectedTruckId],
+    () =>
+      controller?.setChoices({
+        showLabels,
+        showStates,
+        shownTypes,
+        openZoneId,
+        selectedTruckId,
+        isFollowing,
+      }),
+    [controller, showLabels, showStates, shownTypes, openZoneId, selectedTruckId, isFollowing],
   )
   useEffect(() => controller?.setRoute(route), [controller, route])
   useEffect(() => {
     if (centreOn !== null) centre(centreOn)
   }, [centreOn])
+  useEffect(() => {
+    if (isFollowing) controller?.setCoveredBelow(foot?.current?.offsetHeight ?? 0)
+  }, [controller, foot, isFollowing])
   useEffect(() => controller?.pin(popup.current, openZoneId), [controller, popup, openZoneId])
   return controller
 }
@@ -63,7 +74,7 @@ function placeOf(sample: Telemetry | undefined): { latitude: number; longitude: 
 function useController(
   element: RefObject<HTMLElement | null>,
   { id, origin, bounds, mapHeadingDegrees, mapOverlayPath }: SiteRow,
-  onHit: MapChoice['hit'],
+  { hit: onHit, stopFollowing }: Pick<MapChoice, 'hit' | 'stopFollowing'>,
 ): YardMapController | null {
   const [controller, setController] = useState<YardMapController | null>(null)
   const [, setZoom] = useRemembered(mapZoom)
@@ -71,9 +82,14 @@ function useController(
   const text = JSON.stringify({ id, origin, bounds, mapHeadingDegrees, mapOverlayPath })
   const site = useMemo(() => JSON.parse(text) as MapSite, [text])
   const hit = useEffectEvent(onHit)
+  const pan = useEffectEvent(stopFollowing)
   useEffect(() => {
     if (!element.current) return
-    const made = new YardMapController(element.current, site, { onHit: met => hit(met), onZoom: setZoom })
+    const made = new YardMapController(element.current, site, {
+      onHit: met => hit(met),
+      onZoom: setZoom,
+      onPan: () => pan(),
+    })
     setController(made)
     return () => {
       setController(null)

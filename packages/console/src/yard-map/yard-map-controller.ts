@@ -5,14 +5,17 @@ import type { FleetTelemetryStore } from '../trucks/index.ts'
 import { YardMapView } from './canvas/yard-map-view.ts'
 import { type MapSite, parkedInSpots, trailerBody, zonesInMove } from './contents/scene-of-contents.ts'
 import type { MapContents } from './contents/use-map-contents.ts'
+import { EdgeArrows } from './controls/edge-arrows-store.ts'
 import { sceneShapes } from './drawing/ground/yard-scene.ts'
 import { readMapColours } from './drawing/map-colours.ts'
 import { MONO, SANS } from './drawing/pen.ts'
+import { truckMiddle } from './drawing/trucks/draw-trucks.ts'
 import type { Box } from './drawing/trucks/truck-label-places.ts'
 import { sceneZone } from './drawing/zones/scene-zone.ts'
 import type { MapHit } from './frame/map-hit.ts'
+import { openingCenter } from './frame/opening-view.ts'
 import { siteCentre, siteReach } from './frame/site-view.ts'
-import { type YardPoint, yardFrame } from './frame/yard-frame.ts'
+import { worldFrame, type YardPoint, yardFrame } from './frame/yard-frame.ts'
 import { mapCentre, mapHeading, mapZoom } from './map-settings.ts'
 import { PinnedPopup } from './spots/pinned-popup.ts'
 import { YardTrucks } from './trucks/yard-trucks.ts'
@@ -24,12 +27,25 @@ export interface MapChoices {
   shownTypes: readonly ZoneType[]
   openZoneId: string | null
   selectedTruckId: string | null
+  /** Whether the view stays with the selected truck. */
+  isFollowing: boolean
+}
+
+export interface MapEvents {
+  onHit: (hit: MapHit) => void
+  onZoom: (zoom: number) => void
+  /** A person moves the map elsewhere. */
+  onPan: () => void
 }
 
 /** The faces that the map writes with; canvases do not wait for them by themselves. */
 const FACES = [`520 11px ${MONO}`, `680 11px ${MONO}`, `520 11px ${SANS}`, `680 11px ${SANS}`]
 /** The clock alone makes trucks stale: so often it is looked, in milliseconds. */
 const LOOK_AGAIN_MS = 1_000
+/** Enter opens what lies so near to the middle of the map, in pixels. */
+const MIDDLE_REACH_PIXELS = 60
+/** After this time the first picture is shown with what is there, in milliseconds. */
+const OPEN_AFTER_MS = 2_500
 
 /** Keeps picture and view of one site's map true to what the page knows; disposed with the page. */
 export class YardMapController {
@@ -38,17 +54,19 @@ export class YardMapController {
   readonly #picture: YardPicture
   readonly #popup: PinnedPopup
   readonly #toYard: (place: LatLon) => YardPoint
+  /** Arrows at the edge to the trucks outside. */
+  readonly edges = new EdgeArrows()
   readonly #timer: ReturnType<typeof setInterval>
+  readonly #opening: ReturnType<typeof setTimeout>
+  #isFollowing = false
+  #isWhole = false
+  #hasTelemetry = false
   #baseMap: MapContents['baseMap'] = null
   #zones: MapContents['zones'] = []
   #trailers: readonly TrailerRow[] = []
   #towed = ''
 
-  constructor(
-    element: HTMLElement,
-    site: MapSite,
-    events: { onHit: (hit: MapHit) => void; onZoom: (zoom: number) => void },
-  ) {
+  constructor(element: HTMLElement, site: MapSite, events: MapEvents) {
     this.#element = element
     this.#toYard = yardFrame(site.origin)
     this.#picture = new YardPicture(new YardTrucks(this.#toYard))
@@ -63,17 +81,25 @@ export class YardMapController {
       bounds: siteReach(site.bounds),
       overlay: overlayOf(site),
       toYard: this.#toYard,
+      toWorld: worldFrame(site.origin),
       paintYard: pen => this.#picture.paintYard(pen),
       paintTrucks: (pen, now) => this.#picture.paintTrucks(pen, now),
-      onFrame: view => this.#popup.place(view),
+      followed: now => this.#followed(now),
+      onFrame: view => {
+        this.#popup.place(view)
+        this.edges.place(view, this.#picture.trucks.drawn(Date.now()), this.#picture.coveredByControls)
+      },
+      onPan: events.onPan,
       onClick: (place, metersPerPixel) => events.onHit(this.#picture.hit(place, metersPerPixel, Date.now())),
-      onSettle: (center, zoom) => {
+      onSettle: (center, zoom, byPerson) => {
+        if (!byPerson) return
         mapCentre.write({ ...mapCentre.read(), [site.id]: center })
         mapHeading.write({ ...mapHeading.read(), [site.id]: heading })
         events.onZoom(zoom)
       },
     })
     this.#timer = setInterval(() => this.#lookAgain(), LOOK_AGAIN_MS)
+    this.#opening = setTimeout(() => this.#open(), OPEN_AFTER_MS)
     for (const face of FACES) document.fonts.load(face).then(() => this.#facesCame())
   }
 
@@ -81,15 +107,17 @@ export class YardMapController {
   follow(store: FleetTelemetryStore): () => void {
     const { trucks } = this.#picture
     const take = () => {
+      this.#hasTelemetry ||= store.all().length > 0
       for (const sample of store.all()) trucks.take(sample, store.receivedAt(sample.truckId) ?? Date.now())
       if (this.#towed !== trucks.towedIds().join()) this.#park()
+      this.#openWhenWhole()
       this.#view.trucksChanged()
     }
     take()
     return store.subscribeToAll(take)
   }
 
-  setContents({ baseMap, zones, trailers, trucks, activeMoves }: MapContents): void {
+  setContents({ baseMap, zones, trailers, trucks, activeMoves, isWhole }: MapContents): void {
     const picture = this.#picture
     if (baseMap !== this.#baseMap) picture.shapes = baseMap ? sceneShapes(baseMap.features, this.#toYard) : []
     if (zones !== this.#zones) picture.zones = zones.map(zone => sceneZone(zone, this.#toYard))
@@ -105,9 +133,20 @@ export class YardMapController {
       ),
     )
     this.#park()
+    this.#isWhole = isWhole
+    this.#hasTelemetry ||= isWhole && trucks.length === 0
+    this.#openWhenWhole()
   }
 
-  setChoices({ showLabels, showStates, shownTypes, openZoneId, selectedTruckId }: MapChoices): void {
+  setChoices({
+    showLabels,
+    showStates,
+    shownTypes,
+    openZoneId,
+    selectedTruckId,
+    isFollowing,
+  }: MapChoices): void {
+    this.#isFollowing = isFollowing
     this.#picture.showLabels = showLabels
     this.#picture.marks = { ...this.#picture.marks, shownTypes: new Set(shownTypes), openZoneId }
     this.#picture.trucks.showStates = showStates
@@ -133,6 +172,17 @@ export class YardMapController {
     this.#view.centerOn(place, coveredBelow)
   }
 
+  /** What lies in the middle, or nearest to it: for those who open it by key. */
+  hitMiddle(): MapHit {
+    const { center, pixelsPerMeter } = this.#view.viewFrame()
+    return this.#picture.nearest(center, MIDDLE_REACH_PIXELS / pixelsPerMeter, Date.now())
+  }
+
+  /** How much of the lower edge is covered while a truck is followed, in pixels. */
+  setCoveredBelow(pixels: number): void {
+    this.#view.setCoveredBelow(pixels)
+  }
+
   /** Keeps an element beside a zone while the map moves; null takes the pin away. */
   pin(element: HTMLElement | null, zoneId: string | null): void {
     this.#popup.pin(element, zoneId)
@@ -142,7 +192,27 @@ export class YardMapController {
 
   dispose(): void {
     clearInterval(this.#timer)
+    clearTimeout(this.#opening)
     this.#view.dispose()
+  }
+
+  #openWhenWhole(): void {
+    if (this.#isWhole && this.#hasTelemetry) this.#open()
+  }
+
+  /** Shows the first picture, with trucks in view; once. */
+  #open(): void {
+    if (this.#view.isOpen) return
+    clearTimeout(this.#opening)
+    const now = Date.now()
+    const trucks = this.#picture.trucks.drawn(now).map(({ pose }) => truckMiddle(pose))
+    this.#picture.coveredByControls = boxesOver(this.#element)
+    this.#view.open(openingCenter(this.#view.viewFrame(), trucks))
+  }
+
+  #followed(now: number): YardPoint | null {
+    const { trucks } = this.#picture
+    return this.#isFollowing && trucks.selectedId ? trucks.place(trucks.selectedId, now) : null
   }
 
   /** Puts trailers into their spots: from the inventory, but for those that trucks tow. */

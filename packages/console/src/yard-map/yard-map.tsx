@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useRemembered } from '../platform/remembered-setting.ts'
 import { t } from '../platform/words.ts'
 import type { MapContents } from './contents/use-map-contents.ts'
+import { EdgeArrows } from './controls/edge-arrows.tsx'
+import { FollowButton } from './controls/follow-button.tsx'
 import { LiveAge } from './controls/live-age.tsx'
 import { Compass, MapCredit } from './controls/map-credit.tsx'
 import { ZoomControls } from './controls/zoom-controls.tsx'
@@ -28,13 +30,27 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
   const controller = useYardMap(element, popup, foot === undefined ? null : footElement, contents, choice)
   const [zoom] = useRemembered(mapZoom)
   const { site, baseMap } = contents
+  const openMiddle = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget || controller === null) return
+    event.preventDefault()
+    choice.hit(controller.hitMiddle())
+  }
   return (
     <section className="map-box" aria-label={t('Yard map')} data-region="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map, plus and minus zoom it */}
-      <div ref={element} className="yard-map" role="application" tabIndex={0} aria-label={t(MAP_LABEL)} />
+      <div
+        ref={element}
+        className="yard-map"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move, zoom and open here
+        tabIndex={0}
+        aria-label={t(MAP_LABEL)}
+        onKeyDown={openMiddle}
+      />
+      {controller && <EdgeArrows store={controller.edges} onChoose={choice.showTruck} />}
       <LiveAge />
       <div className="map-buttons">
         {buttons}
+        <FollowButton contents={contents} choice={choice} />
         <Compass headingDegrees={site.mapHeadingDegrees} />
         <ZoomControls zoom={zoom} onZoom={steps => controller?.zoomBy(steps)} />
       </div>
@@ -52,4 +68,4 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
 }
 
 const MAP_LABEL =
-  'Live map of the yard: arrow keys move it, plus and minus zoom. The trucks are listed beside it.'
+  'Live map of the yard: arrow keys move it, plus and minus zoom, Enter opens the spot or truck in the middle. The trucks are listed beside it.'

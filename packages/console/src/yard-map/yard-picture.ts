@@ -1,4 +1,4 @@
-import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
+import { ZONE_TYPES } from '@tractrix/domain/zones'
 import { type DockApron, dockAprons } from './drawing/ground/dock-aprons.ts'
 import { drawBuildings } from './drawing/ground/draw-buildings.ts'
 import { drawFences } from './drawing/ground/draw-fence.ts'
@@ -6,9 +6,11 @@ import { drawGround } from './drawing/ground/draw-ground.ts'
 import { drawStreetNames } from './drawing/ground/draw-street-names.ts'
 import { drawSurroundings } from './drawing/ground/draw-surroundings.ts'
 import type { SceneShape } from './drawing/ground/yard-scene.ts'
+import { type FixedLabels, fixedLabels, labelsInView, NO_LABELS } from './drawing/labels/fixed-labels.ts'
 import type { Pen } from './drawing/pen.ts'
-import { drawParkedTrailers, type ParkedTrailer } from './drawing/trailers/draw-parked-trailers.ts'
+import { drawParkedTrailers } from './drawing/trailers/draw-parked-trailers.ts'
 import { drawTrailerNames } from './drawing/trailers/draw-trailer-names.ts'
+import type { ParkedTrailer } from './drawing/trailers/parked-rear.ts'
 import { drawRoute } from './drawing/trucks/draw-route.ts'
 import { TruckLabels } from './drawing/trucks/draw-truck-labels.ts'
 import { drawTrucks, truckMiddle } from './drawing/trucks/draw-trucks.ts'
@@ -16,10 +18,12 @@ import type { Box } from './drawing/trucks/truck-label-places.ts'
 import { drawAreaNames, drawAreas, drawNoGo } from './drawing/zones/draw-areas.ts'
 import { drawDoors } from './drawing/zones/draw-doors.ts'
 import { drawSpotNames } from './drawing/zones/draw-spot-names.ts'
-import { drawSpots, type ZoneMarks } from './drawing/zones/draw-spots.ts'
+import { drawSpots } from './drawing/zones/draw-spots.ts'
 import { isSceneSpot, type SceneZone } from './drawing/zones/scene-zone.ts'
-import { type MapHit, mapHit } from './frame/map-hit.ts'
+import type { ZoneMarks } from './drawing/zones/spot-fills.ts'
+import { type MapHit, mapHit, nearestTarget } from './frame/map-hit.ts'
 import type { YardPoint } from './frame/yard-frame.ts'
+import { parkedBodies, towedBodies } from './trailer-bodies.ts'
 import { RouteAhead, type RoutePoint } from './trucks/route-ahead.ts'
 import type { YardTrucks } from './trucks/yard-trucks.ts'
 
@@ -39,6 +43,8 @@ export class YardPicture {
   #zones: readonly SceneZone[] = []
   #aprons: readonly DockApron[] = []
   #route = new RouteAhead([])
+  #chosenLabels: FixedLabels = NO_LABELS
+  #labelBasis: readonly unknown[] = []
 
   constructor(trucks: YardTrucks) {
     this.trucks = trucks
@@ -81,15 +87,30 @@ export class YardPicture {
     }
     drawNoGo(pen, shown)
     drawParkedTrailers(pen, this.parked)
-    if (this.showLabels) this.#paintNames(pen, marks.shownTypes)
+    if (this.showLabels) this.#paintNames(pen)
   }
 
-  #paintNames(pen: Pen, shownTypes: ReadonlySet<ZoneType>): void {
+  #paintNames(pen: Pen): void {
     if (!this.hasOverlay) drawStreetNames(pen, this.shapes)
-    drawAreaNames(pen, this.#zones, shownTypes)
-    const spots = this.#zones.filter(isSceneSpot).filter(({ zoneType }) => shownTypes.has(zoneType))
-    drawSpotNames(pen, spots, this.marks)
-    drawTrailerNames(pen, this.parked, shownTypes)
+    const labels = this.#fixedLabels(pen)
+    drawAreaNames(pen, this.#zones, labels)
+    drawSpotNames(pen, this.#zones.filter(isSceneSpot), this.marks, labels)
+    drawTrailerNames(pen, this.parked, this.marks, labels)
+  }
+
+  /** The names that are written at a scale, chosen once for all parts of the picture. */
+  #fixedLabels({ view: { pixelsPerMeter, rotationRadians }, step }: Pick<Pen, 'view' | 'step'>): FixedLabels {
+    if (!this.showLabels) return NO_LABELS
+    const { marks, parked } = this
+    const basis = [this.#zones, parked, marks, pixelsPerMeter, rotationRadians, step]
+    if (this.#labelBasis.length === 0 || basis.some((value, index) => value !== this.#labelBasis[index])) {
+      const shown = this.#zones.filter(({ zoneType }) => marks.shownTypes.has(zoneType))
+      const areas = shown.filter(({ zoneType }) => zoneType === 'autonomous')
+      const yard = { spots: shown.filter(isSceneSpot), areas, parked, inMove: marks.inMove }
+      this.#chosenLabels = fixedLabels(yard, { pixelsPerMeter, rotationRadians, step })
+      this.#labelBasis = basis
+    }
+    return this.#chosenLabels
   }
 
   /** Paints what moves. Answers how fast it does, in metres per second; 0 when all stand still. */
@@ -99,13 +120,23 @@ export class YardPicture {
     const trucks = this.trucks.drawn(now)
     drawTrucks(pen, trucks)
     const popup = this.coveredByPopup ? [this.coveredByPopup] : []
-    this.labels.draw(pen, trucks, [...this.coveredByControls, ...popup])
+    const numbers = labelsInView(this.#fixedLabels(pen), pen.view)
+    this.labels.draw(pen, trucks, [...this.coveredByControls, ...popup], numbers)
     return this.trucks.pace(now)
+  }
+
+  /** The spot nearest to a place, within so many metres of its middle; a truck when one is nearer. */
+  nearest(place: YardPoint, meters: number, now: number): MapHit {
+    const trucks = this.trucks.drawn(now).map(({ id, pose }) => ({ id, middle: truckMiddle(pose) }))
+    const targets = { trucks, zones: this.#zones, shownTypes: this.marks.shownTypes }
+    return nearestTarget(place, targets, meters)
   }
 
   /** What lies under a place. */
   hit(place: YardPoint, metersPerPixel: number, now: number): MapHit {
     const trucks = this.trucks.drawn(now).map(({ id, pose }) => ({ id, middle: truckMiddle(pose) }))
-    return mapHit(place, { trucks, zones: this.#zones, shownTypes: this.marks.shownTypes }, metersPerPixel)
+    const { shownTypes } = this.marks
+    const trailers = [...towedBodies(this.trucks.drawn(now)), ...parkedBodies(this.parked)]
+    return mapHit(place, { trucks, zones: this.#zones, shownTypes, trailers }, metersPerPixel)
   }
 }

@@ -13,6 +13,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Shift Q', 'Shift D'], does: 'On a draft: add to queue, add destination' },
   { keys: ['Shift M'], does: 'On a draft, a pending or an ended move: Manual Complete' },
   { keys: ['/'], does: 'Filter of the table' },
+  { keys: ['F'], does: 'On the map: follow the selected truck' },
   { keys: ['Alt 1', 'Alt 8'], does: 'In Create New Move: mission kind' },
   { keys: ['Ctrl S', 'Ctrl Enter'], does: 'In Create New Move: Save as Draft, Save to Queue' },
   { keys: ['Esc'], does: 'Close' },

@@ -1,27 +1,20 @@
 import { useEffect, useState } from 'react'
-import { onNetworkBack } from '../../platform/network-back.ts'
 import { type BaseMap, fetchBaseMap } from './base-map.ts'
 
 /**
  * A site's base map; null until it is there, and when it cannot be had, so that zones and trucks are shown all the same.
- * Asked for again when the network is back.
+ * `loading` tells whether it is still awaited.
  */
-export function useBaseMap(siteId: string): BaseMap | null {
-  const [baseMap, setBaseMap] = useState<BaseMap | null>(null)
+export function useBaseMap(siteId: string): { baseMap: BaseMap | null; loading: boolean } {
+  const [answer, setAnswer] = useState<{ siteId: string; baseMap: BaseMap | null } | null>(null)
   useEffect(() => {
     const abort = new AbortController()
-    let stopListening = () => {}
-    const ask = () => {
-      stopListening()
-      fetchBaseMap(siteId, abort.signal).then(setBaseMap, () => {
-        if (!abort.signal.aborted) stopListening = onNetworkBack(ask)
-      })
+    const settle = (baseMap: BaseMap | null) => {
+      if (!abort.signal.aborted) setAnswer({ siteId, baseMap })
     }
-    ask()
-    return () => {
-      abort.abort()
-      stopListening()
-    }
+    fetchBaseMap(siteId, abort.signal).then(settle, () => settle(null))
+    return () => abort.abort()
   }, [siteId])
-  return baseMap
+  const isHere = answer?.siteId === siteId
+  return { baseMap: isHere ? answer.baseMap : null, loading: !isHere }
 }

@@ -25,15 +25,17 @@ export interface MapContents {
   /** Pending and in-progress moves (OP-MAP-20, OP-MAP-21). */
   activeMoves: readonly MoveRow[]
   state: { zones: ListState; trucks: ListState; moves: ListState }
+  /** Whether everything that belongs to a first picture is there, or known to be missing. */
+  isWhole: boolean
   /** Asks again for the trucks. */
   retryTrucks: () => void
 }
 
 /** Gathers the yard of a site from the rooms that keep it. */
 export function useMapContents(site: SiteRow): MapContents {
-  const baseMap = useBaseMap(site.id)
+  const { baseMap, loading: baseMapLoading } = useBaseMap(site.id)
   const { zones, loading: zonesLoading, failed: zonesFailed } = useZones(site.id)
-  const { trailers } = useTrailers(site.id)
+  const { trailers, loading: trailersLoading } = useTrailers(site.id)
   const { trucks, loading: trucksLoading, failed: trucksFailed, retry: retryTrucks } = useTrucks(site.id)
   const { moves, loading: movesLoading, failed: movesFailed } = useOpenMoves(site.id)
   const activeMoves = useMemo(() => moves.filter(isActive), [moves])
@@ -46,9 +48,10 @@ export function useMapContents(site: SiteRow): MapContents {
     }),
     [zonesLoading, zonesFailed, trucksLoading, trucksFailed, movesLoading, movesFailed],
   )
+  const isWhole = !(baseMapLoading || zonesLoading || trailersLoading || trucksLoading || movesLoading)
   return useMemo(
-    () => ({ site, baseMap, zones, trailers, trucks: inOrder, activeMoves, state, retryTrucks }),
-    [site, baseMap, zones, trailers, inOrder, activeMoves, state, retryTrucks],
+    () => ({ site, baseMap, zones, trailers, trucks: inOrder, activeMoves, state, isWhole, retryTrucks }),
+    [site, baseMap, zones, trailers, inOrder, activeMoves, state, isWhole, retryTrucks],
   )
 }
 

@@ -1,6 +1,6 @@
 import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
 import { describe, expect, it } from 'vitest'
-import { mapHit } from './map-hit.ts'
+import { mapHit, nearestTarget } from './map-hit.ts'
 
 const square = (x: number, y: number) => [
   { x, y },
@@ -57,5 +57,24 @@ describe('a click on the map', () => {
     const trucks = [{ id: 'truck', middle: { x: 206, y: 2 } }]
     expect(at(200, 0.12, trucks)).toBeNull()
     expect(at(200, 0.46, trucks)?.id).toBe('truck')
+  })
+
+  it('OP-OVL-06 meets on a trailer the spot it stands in, also where it reaches out of it or the spot is not shown', () => {
+    const trailers = [
+      { corners: square(12, 0), hit: { kind: 'zone', id: 'stall' } as const },
+      { corners: square(80, 0), hit: { kind: 'truck', id: 'towing' } as const },
+    ]
+    const meet = (x: number, types: ReadonlySet<ZoneType> = shownTypes) =>
+      mapHit({ x, y: 2 }, { trucks: [], zones, shownTypes: types, trailers }, 0.23)
+    expect(meet(14)).toEqual({ kind: 'zone', id: 'stall' })
+    expect(meet(20, new Set())).toEqual({ kind: 'zone', id: 'stall' })
+    expect(meet(90)).toEqual({ kind: 'truck', id: 'towing' })
+  })
+
+  it('finds by key what lies nearest to the middle, and nothing farther than asked', () => {
+    const targets = { trucks: [{ id: 'av', middle: { x: 30, y: 2 } }], zones, shownTypes }
+    expect(nearestTarget({ x: 26, y: 3 }, targets, 10)).toEqual({ kind: 'zone', id: 'stall' })
+    expect(nearestTarget({ x: 28, y: 3 }, targets, 10)).toEqual({ kind: 'truck', id: 'av' })
+    expect(nearestTarget({ x: 300, y: 0 }, targets, 10)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { type LatLon, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
+import { type LatLon, type SitePoint, toLatLon, toSiteMeters } from '@tractrix/domain/platform'
 
 /** A place of the drawing: metres east (x) and north (y) of the site's origin. */
 export type YardPoint = SitePoint
@@ -7,6 +7,12 @@ export type YardPoint = SitePoint
 export function yardFrame(origin: LatLon): (place: LatLon) => YardPoint {
   const northUp = { ...origin, rotationRadians: 0 }
   return place => toSiteMeters(northUp, place)
+}
+
+/** The inverse of `yardFrame`: from metres of the drawing to places in the world. */
+export function worldFrame(origin: LatLon): (point: YardPoint) => LatLon {
+  const northUp = { ...origin, rotationRadians: 0 }
+  return point => toLatLon(northUp, point)
 }
 
 /** What the map view shows now: where its middle is, how large a metre is, and how far it is turned clockwise. */

@@ -1,6 +1,7 @@
+import type { Ability } from '@tractrix/domain/users'
 import { isSpot } from '@tractrix/domain/zones'
 import { CircleCheck, CircleSlash, type LucideIcon, MoveRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMutation } from 'urql'
 import { useMoveDialogs } from '../../moves/index.ts'
 import { SetZoneEnabledDocument } from '../../platform/graphql.generated.ts'
@@ -16,38 +17,56 @@ import type { ZoneRow } from '../../zones/index.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { enableQuestion, isTrailerInUse } from './spot-story.ts'
 
-interface SpotActionsProps {
+export interface SpotActionProps {
   zone: ZoneRow
   trailer: TrailerRow | null
   contents: MapContents
 }
 
-/** What can be done with a spot and with what stands in it. */
-export function SpotActions({ zone, trailer, contents }: SpotActionsProps) {
-  const { rowActions, addMove } = useVariant()
-  const mayMove = useCan('move.create', zone.siteId) && addMove
-  const mayToggle = useCan('zone.setEnabled', zone.siteId) && rowActions
-  if (!mayMove && !mayToggle) return null
+/** One line that the popup may offer; another action is another entry. */
+interface SpotActionEntry {
+  ability: Ability
+  /** What the variant of the console must offer. */
+  feature: 'addMove' | 'rowActions'
+  /** Whether it makes sense for this spot and what stands in it. */
+  fits: (spot: SpotActionProps) => boolean
+  Action: (spot: SpotActionProps) => ReactNode
+}
+
+/** In the order of the popup. */
+const ACTIONS: readonly SpotActionEntry[] = [
+  {
+    ability: 'move.create',
+    feature: 'addMove',
+    fits: ({ zone, trailer }) => trailer !== null && isSpot(zone.zoneType),
+    Action: MoveTrailer,
+  },
+  { ability: 'zone.setEnabled', feature: 'rowActions', fits: () => true, Action: ToggleSpot },
+]
+
+/** What can be done with a spot and with what stands in it; nothing for who may only look. */
+export function SpotActions(spot: SpotActionProps) {
   return (
     <div className="spot-actions">
-      {mayMove && trailer && isSpot(zone.zoneType) && (
-        <MoveTrailer trailer={trailer} activeMoves={contents.activeMoves} />
-      )}
-      {mayToggle && <ToggleSpot zone={zone} />}
+      {ACTIONS.map(entry => (
+        <OfferedAction key={entry.ability} entry={entry} spot={spot} />
+      ))}
     </div>
   )
 }
 
+function OfferedAction({ entry, spot }: { entry: SpotActionEntry; spot: SpotActionProps }) {
+  const variant = useVariant()
+  const may = useCan(entry.ability, spot.zone.siteId)
+  const { Action } = entry
+  return may && variant[entry.feature] && entry.fits(spot) && <Action {...spot} />
+}
+
 /** Opens Create New Move with the trailer filled in. */
-function MoveTrailer({
-  trailer,
-  activeMoves,
-}: {
-  trailer: TrailerRow
-  activeMoves: MapContents['activeMoves']
-}) {
+function MoveTrailer({ trailer, contents: { activeMoves } }: SpotActionProps) {
   const dialogs = useMoveDialogs()
   const offline = useOfflineReason()
+  if (trailer === null) return null
   const isInUse = isTrailerInUse(trailer, activeMoves)
   return (
     <SpotAction
@@ -61,7 +80,7 @@ function MoveTrailer({
 }
 
 /** Opens and closes a spot for moves (OP-SPT-07); asks before it opens one that a person closed (OP-SPT-08). */
-function ToggleSpot({ zone }: { zone: ZoneRow }) {
+function ToggleSpot({ zone }: SpotActionProps) {
   const [{ fetching }, setEnabled] = useMutation(SetZoneEnabledDocument)
   const [isAsking, setAsking] = useState(false)
   const offline = useOfflineReason()

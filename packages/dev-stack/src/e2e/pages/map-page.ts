@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** The Map tab. */
 export function mapPage(page: Page) {
@@ -8,11 +8,13 @@ export function mapPage(page: Page) {
     sidebar
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: `Show ${truck} on the map` }) })
+  const picture = page.getByRole('application', { name: 'Live map of the yard' })
+  const arrows = box.getByRole('button', { name: /, outside the map/ })
   return {
     box,
     sidebar,
     /** What is drawn. */
-    picture: page.getByRole('application', { name: 'Live map of the yard' }),
+    picture,
     zoom: box.getByRole('status', { name: 'Zoom' }),
     age: box.locator('.map-age'),
     card,
@@ -22,7 +24,36 @@ export function mapPage(page: Page) {
         .locator('dl > div')
         .filter({ has: page.getByText(term, { exact: true }) })
         .locator('dd'),
-    /** Selects a truck, brings it into the middle and shows its way. */
+    /** Buttons at the edge to the trucks outside the map. */
+    arrows,
+    arrowTo: (truck: string) =>
+      box.getByRole('button', { name: new RegExp(`^Show ${truck}, outside the map`) }),
+    /** Resolves when the first picture is shown. */
+    async isOpen() {
+      await box.locator('.yard-map[data-open]').waitFor()
+    },
+    /** How many trucks the arrows stand for. */
+    async trucksOutside() {
+      const names = await arrows.evaluateAll(all => all.map(each => each.getAttribute('aria-label') ?? ''))
+      return names.reduce((sum, name) => sum + 1 + Number(/and (\d+) more/.exec(name)?.[1] ?? 0), 0)
+    },
+    /** Drags the map by some hundred pixels, four times. */
+    async moveFarAway() {
+      const { x, y, width, height } = await boxOf(picture)
+      for (let times = 0; times < 4; times++) {
+        await page.mouse.move(x + width * 0.5, y + height * 0.2)
+        await page.mouse.down()
+        await page.mouse.move(x + width * 0.5, y + height * 0.9, { steps: 4 })
+        await page.mouse.up()
+      }
+    },
+    /** Clicks around the middle until something opens. */
+    async clickSpotNearTheMiddle(opened: () => Promise<number>) {
+      const { x, y, width, height } = await boxOf(picture)
+      for (let step = 0; step < 24 && (await opened()) === 0; step++)
+        await page.mouse.click(x + width / 2 + ((step * 53) % 320) - 160, y + height / 2 + step * 3)
+    },
+    /** Selects a truck, brings it into the middle and shows its route. */
     async select(truck: string) {
       await sidebar.getByRole('button', { name: `Show ${truck} on the map` }).click()
     },
@@ -30,3 +61,9 @@ export function mapPage(page: Page) {
 }
 
 export type MapPage = ReturnType<typeof mapPage>
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('the map is not on the page')
+  return box
+}

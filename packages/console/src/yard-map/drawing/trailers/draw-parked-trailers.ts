@@ -1,26 +1,13 @@
 import { inPixels, type Pen, sees, within } from '../pen.ts'
 import { inSpot } from '../zones/draw-spots.ts'
-import { type SceneSpot, spotPlace } from '../zones/scene-zone.ts'
-import { drawTrailerBody, type TrailerBody } from './trailer-shape.ts'
+import { spotPlace } from '../zones/scene-zone.ts'
+import { type ParkedTrailer, parkedRear } from './parked-rear.ts'
+import { drawTrailerBody } from './trailer-shape.ts'
 
-/** A trailer that stands in a spot. */
-export interface ParkedTrailer extends TrailerBody {
-  scac: string
-  serial: string
-  spot: SceneSpot
-}
-
-const NOSE_INSIDE_LINE = 0.5
 /** On screen, whatever way the map is turned: to the right and down, in metres. */
 const SHADOW = { right: 0.28, down: 0.34, blur: 0.7 }
 /** Something drawn this far beside the canvas casts its shadow on it, in pixels. */
 const ASIDE = 20_000
-
-/** Where a parked trailer's rear stands in its spot, in metres from the middle: at the door, or its nose 0.5 m inside the line. */
-export function parkedRear({ spot, lengthMeters }: Pick<ParkedTrailer, 'spot' | 'lengthMeters'>): number {
-  const half = spot.spot.lengthMeters / 2
-  return spot.zoneType === 'trailer_dock_spot' ? -half : half - NOSE_INSIDE_LINE - lengthMeters
-}
 
 /** Layer 13: one blurred shadow under all, then the bodies. */
 export function drawParkedTrailers(pen: Pen, trailers: readonly ParkedTrailer[]): void {

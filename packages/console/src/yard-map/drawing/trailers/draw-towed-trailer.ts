@@ -1,3 +1,5 @@
+import type { YardPoint } from '../../frame/yard-frame.ts'
+import type { TruckPose } from '../../trucks/truck-motion.ts'
 import { type Pen, within } from '../pen.ts'
 import type { DrawnTruck } from '../trucks/draw-trucks.ts'
 import { FIFTH_WHEEL_AHEAD_METERS } from '../trucks/tractor-shape.ts'
@@ -6,8 +8,26 @@ import { drawTrailerBody } from './trailer-shape.ts'
 
 /** From a trailer's nose back to its kingpin, in metres. */
 const KINGPIN_SETBACK_METERS = 0.914
+/** A long name may reach so far over a short trailer: nothing stands behind it. */
+const OVER_ENDS = 1.7
 /** To the right and down on screen, in metres. */
 const SHADOW = { right: 0.28, down: 0.34 }
+
+/** Where the rear of a towed trailer is, and the direction from there to its nose. */
+export function towedRear(pose: TruckPose, lengthMeters: number): { rear: YardPoint; along: YardPoint } {
+  const heading = pose.headingRadians + (pose.trailerAngleRadians ?? 0)
+  const along = { x: Math.cos(heading), y: Math.sin(heading) }
+  const kingpin = kingpinOf(pose)
+  const back = lengthMeters - KINGPIN_SETBACK_METERS
+  return { rear: { x: kingpin.x - along.x * back, y: kingpin.y - along.y * back }, along }
+}
+
+function kingpinOf({ x, y, headingRadians }: TruckPose): YardPoint {
+  return {
+    x: x + Math.cos(headingRadians) * FIFTH_WHEEL_AHEAD_METERS,
+    y: y + Math.sin(headingRadians) * FIFTH_WHEEL_AHEAD_METERS,
+  }
+}
 
 /** The trailer hangs with its kingpin on the fifth wheel, at its own angle, above the tractor's deck. */
 export function drawTowedTrailer(
@@ -18,10 +38,7 @@ export function drawTowedTrailer(
   const { context, colours } = pen
   const { pose } = truck
   const heading = pose.headingRadians + (pose.trailerAngleRadians ?? 0)
-  const kingpin = {
-    x: pose.x + Math.cos(pose.headingRadians) * FIFTH_WHEEL_AHEAD_METERS,
-    y: pose.y + Math.sin(pose.headingRadians) * FIFTH_WHEEL_AHEAD_METERS,
-  }
+  const kingpin = kingpinOf(pose)
   const { lengthMeters: length, widthMeters: width } = trailer
   const rear = KINGPIN_SETBACK_METERS - length
   const place = (dx: number, dy: number, draw: () => void) =>
@@ -41,5 +58,10 @@ export function drawTowedTrailer(
   if (trailer.serial === '') return
   const along = rear + length / 2
   const middle = { x: kingpin.x + Math.cos(heading) * along, y: kingpin.y + Math.sin(heading) * along }
-  drawTrailerName(pen, trailer, middle, heading)
+  drawTrailerName(pen, trailer, {
+    middle,
+    headingRadians: heading,
+    roomMeters: length * OVER_ENDS,
+    ground: 'map-asphalt',
+  })
 }

@@ -1,47 +1,60 @@
-import type { ZoneType } from '@tractrix/domain/zones'
 import { screenAngle, toPixel, type YardPoint } from '../../frame/yard-frame.ts'
+import { type FixedLabels, trailerLabelId } from '../labels/fixed-labels.ts'
+import { MONO_LETTER } from '../labels/label-box.ts'
+import { trailerNameSize } from '../labels/trailer-name-size.ts'
+import type { MapToken } from '../map-colours.ts'
 import { trailerWords } from '../map-words.ts'
 import { inPixels, MONO, type Pen, sees, within } from '../pen.ts'
 import { readable } from '../readable-angle.ts'
-import { SPOT_FILLS } from '../zones/draw-spots.ts'
 import { spotPlace } from '../zones/scene-zone.ts'
-import { type ParkedTrailer, parkedRear } from './draw-parked-trailers.ts'
+import type { ZoneMarks } from '../zones/spot-fills.ts'
+import { type ParkedTrailer, parkedRear } from './parked-rear.ts'
+import { groundToken, nameToken } from './trailer-name-colours.ts'
 import type { TrailerBody } from './trailer-shape.ts'
 
-/** Largest size of a trailer's name by zoom, in pixels. */
-const LARGEST = { 18: 0, 19: 9.4, 20: 11.5 }
-const SMALLEST = 6.8
-/** Width of a letter of the mono face, in sizes. */
-const LETTER = 0.6
-const HALO = { body: 2.4, chassis: 6 }
+const HALO = 2.4
+/** A chassis has no top to write on: its name stands on a plate of the ground, with so much room, in pixels. */
+const PLATE = { aside: 3, above: 1.5, corner: 2 }
 
-/** The names of parked trailers, each where it fits. */
+/** The names of parked trailers, those of them that are to be written. */
 export function drawTrailerNames(
   pen: Pen,
   trailers: readonly ParkedTrailer[],
-  shownTypes: ReadonlySet<ZoneType>,
+  marks: ZoneMarks,
+  { ids }: Pick<FixedLabels, 'ids'>,
 ): void {
   for (const trailer of trailers) {
-    if (!sees(pen, trailer.spot.box, 2)) continue
-    const middle = spotPlace(trailer.spot, parkedRear(trailer) + trailer.lengthMeters / 2)
-    const { zoneType, spot } = trailer.spot
-    const fill = shownTypes.has(zoneType) ? SPOT_FILLS[zoneType] : undefined
-    drawTrailerName(pen, trailer, middle, spot.headingRadians, fill && pen.colours[fill])
+    if (!ids.has(trailerLabelId(trailer)) || !sees(pen, trailer.spot.box, 2)) continue
+    const { spot } = trailer
+    const middle = spotPlace(spot, parkedRear(trailer) + trailer.lengthMeters / 2)
+    drawTrailerName(pen, trailer, {
+      middle,
+      headingRadians: spot.spot.headingRadians,
+      roomMeters: spot.spot.lengthMeters,
+      ground: groundToken(spot, marks),
+    })
   }
 }
 
-/** Writes a trailer's name over its middle, left to right whatever way it points. `ground` lies under a chassis. */
+export interface NamedPlace {
+  middle: YardPoint
+  headingRadians: number
+  /** Length of the ground that belongs to the trailer: a long name may reach so far over a short one. */
+  roomMeters: number
+  /** What lies under a chassis. */
+  ground: MapToken
+}
+
+/** Writes a trailer's name over its middle, left to right whatever direction it points in. */
 export function drawTrailerName(
   pen: Pen,
   trailer: TrailerBody & { scac: string; serial: string },
-  middle: YardPoint,
-  headingRadians: number,
-  ground = pen.colours['map-asphalt'],
+  { middle, headingRadians, roomMeters, ground }: NamedPlace,
 ): void {
   const { context, colours, view } = pen
   const text = trailerWords(pen.step, trailer)
-  const size = nameSize(pen, trailer, text.length)
-  if (text === '' || size < SMALLEST) return
+  const size = trailerNameSize(text.length, trailer, roomMeters, { ...view, step: pen.step })
+  if (size === 0) return
   const isChassis = trailer.type === 'emptyChassis'
   within(pen, () => {
     inPixels(pen)
@@ -51,19 +64,22 @@ export function drawTrailerName(
     context.font = `520 ${size}px ${MONO}`
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    context.lineJoin = 'round'
-    context.lineWidth = isChassis ? HALO.chassis : HALO.body
-    context.strokeStyle = isChassis
-      ? ground
-      : colours[trailer.loaded ? 'map-trailer-top' : 'map-trailer-empty']
-    context.strokeText(text, 0, 0.5)
-    context.fillStyle = colours[trailer.loaded ? 'map-trailer-text' : 'map-trailer-empty-text']
+    if (isChassis) drawPlate(pen, text.length * MONO_LETTER * size, size, ground)
+    else {
+      context.lineJoin = 'round'
+      context.lineWidth = HALO
+      context.strokeStyle = colours[trailer.loaded ? 'map-trailer-top' : 'map-trailer-empty']
+      context.strokeText(text, 0, 0.5)
+    }
+    context.fillStyle = colours[nameToken(trailer)]
     context.fillText(text, 0, 0.5)
   })
 }
 
-function nameSize({ step, view }: Pen, trailer: TrailerBody, letters: number): number {
-  const length = trailer.lengthMeters * view.pixelsPerMeter
-  const width = trailer.widthMeters * view.pixelsPerMeter
-  return Math.min(LARGEST[step], width * 0.82, (length * 0.86) / (letters * LETTER))
+function drawPlate({ context, colours }: Pen, width: number, size: number, ground: MapToken): void {
+  const { aside, above, corner } = PLATE
+  context.beginPath()
+  context.roundRect(-width / 2 - aside, -size / 2 - above, width + 2 * aside, size + 2 * above, corner)
+  context.fillStyle = colours[ground]
+  context.fill()
 }

@@ -15,8 +15,11 @@ export class TruckLabels {
   readonly #sprites = new LabelSprites()
   readonly #sides = new Map<string, LabelSide>()
 
-  /** A pill with dot, name and state, and a thin leader to the truck (OP-OVL-11, OP-OVL-12). `taken` is no room for labels. */
-  draw(pen: Pen, trucks: readonly DrawnTruck[], taken: readonly Box[]): void {
+  /**
+   * A pill with dot, name and state, and a thin leader to the truck (OP-OVL-11, OP-OVL-12). `taken` and the `numbers` of the yard are no room for labels; a truck
+   * whose label finds no room at all goes without.
+   */
+  draw(pen: Pen, trucks: readonly DrawnTruck[], taken: readonly Box[], numbers: readonly Box[]): void {
     const labelled = trucks.filter(truck => truck.label !== null && isSeen(pen, truck)).sort(byRank)
     const distance = Math.max(DISTANCE.pixels, DISTANCE.meters * pen.view.pixelsPerMeter)
     inPixels(pen)
@@ -30,12 +33,14 @@ export class TruckLabels {
     const seen = trucks.filter(truck => isSeen(pen, truck))
     const places = truckLabelPlaces(wishes, {
       taken: [...taken, ...seen.map(truck => cabBox(pen, truck))],
+      numbers,
       avoided: seen.flatMap(truck => trailerBox(pen, truck) ?? []),
       frame: pen.view,
     })
     // The first in rank is drawn last, so that it lies on top where there is no room.
     for (let index = labelled.length - 1; index >= 0; index--) {
-      const [truck, place, wish] = [labelled[index]!, places[index]!, wishes[index]!]
+      const [truck, place, wish] = [labelled[index]!, places[index], wishes[index]!]
+      if (!place) continue
       this.#sides.set(truck.id, place.side)
       pen.context.globalAlpha = truck.opacity
       drawLeader(pen, truck, place, wish)

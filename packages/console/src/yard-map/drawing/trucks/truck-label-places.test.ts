@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boxesOverlap } from '../labels/label-box.ts'
 import { truckLabelPlaces } from './truck-label-places.ts'
 
 const wish = { x: 100, y: 100, width: 60, height: 22, distance: 20 }
@@ -10,7 +11,7 @@ describe('OP-OVL-12 the label of a truck', () => {
 
   it('looks left, below and above for room when others were first', () => {
     const places = truckLabelPlaces([wish, wish, wish, wish])
-    expect(places.map(place => [place.x, place.y])).toEqual([
+    expect(places.map(place => [place!.x, place!.y])).toEqual([
       [120, 89],
       [20, 89],
       [70, 120],
@@ -18,7 +19,7 @@ describe('OP-OVL-12 the label of a truck', () => {
     ])
   })
 
-  it('stays out of what is taken and falls back to the right', () => {
+  it('stays out of what is taken, and stands on the right where everything is', () => {
     const everything = { x: 0, y: 0, width: 500, height: 500 }
     expect(truckLabelPlaces([wish], { taken: [everything] })[0]).toMatchObject({ x: 120, y: 89 })
   })
@@ -36,5 +37,36 @@ describe('OP-OVL-12 the label of a truck', () => {
 
   it('stays where it stood, instead of jumping about', () => {
     expect(truckLabelPlaces([{ ...wish, last: 'below' }])[0]!.side).toBe('below')
+  })
+
+  it('never covers a number of the yard: it goes to a corner, farther away, or is not there at all', () => {
+    const row = (from: number) => ({ x: from, y: 0, width: 30, height: 400 })
+    const numbers = [row(130), row(40)]
+    const [place] = truckLabelPlaces([wish], { numbers })
+    expect(place).toMatchObject({ side: 'below' })
+    const column = { x: 60, y: 110, width: 80, height: 80 }
+    const [corner] = truckLabelPlaces([wish], { numbers: [...numbers, column] })
+    expect(corner).not.toBeNull()
+    for (const number of [...numbers, column]) expect(boxesOverlap(corner!, number)).toBe(false)
+    expect(truckLabelPlaces([wish], { numbers: [{ x: 0, y: 0, width: 500, height: 500 }] })).toEqual([null])
+  })
+
+  it('covers no number in a yard full of trucks, and the first in rank keeps its place', () => {
+    const numbers = Array.from({ length: 400 }, (_, index) => ({
+      x: (index % 8) * 160,
+      y: Math.floor(index / 8) * 16,
+      width: 26,
+      height: 9,
+    }))
+    const wishes = Array.from({ length: 30 }, (_, index) => ({
+      ...wish,
+      x: 80 + (index % 6) * 160,
+      y: 60 + index * 25,
+    }))
+    const places = truckLabelPlaces(wishes, { numbers })
+    for (const place of places)
+      if (place) for (const number of numbers) expect(boxesOverlap(place, number)).toBe(false)
+    expect(places[0]).toEqual(truckLabelPlaces(wishes.slice(0, 1), { numbers })[0])
+    expect(places.filter(place => place !== null).length).toBeGreaterThan(25)
   })
 })

@@ -1,5 +1,5 @@
-import type { ZoneType } from '@tractrix/domain/zones'
 import { toPixel } from '../../frame/yard-frame.ts'
+import { areaLabelId, type FixedLabels, lowerEdge } from '../labels/fixed-labels.ts'
 import { inMeters, inPixels, type Pen, pixels, SANS, sees, within } from '../pen.ts'
 import { hatch } from './hatch.ts'
 import type { SceneZone } from './scene-zone.ts'
@@ -90,8 +90,12 @@ function drawNoGoTag(pen: Pen, area: SceneZone): void {
   inMeters(pen)
 }
 
-/** The operating area's name at its lower edge. */
-export function drawAreaNames(pen: Pen, areas: readonly SceneZone[], shown: ReadonlySet<ZoneType>): void {
+/** The operating area's name at its lower edge, where it covers no number. */
+export function drawAreaNames(
+  pen: Pen,
+  areas: readonly SceneZone[],
+  { ids }: Pick<FixedLabels, 'ids'>,
+): void {
   const { context, colours, view } = pen
   inPixels(pen)
   context.font = `420 10px ${SANS}`
@@ -100,10 +104,9 @@ export function drawAreaNames(pen: Pen, areas: readonly SceneZone[], shown: Read
   context.textBaseline = 'middle'
   context.fillStyle = colours['map-bay-no']
   for (const area of areas) {
-    if (area.zoneType !== 'autonomous' || !shown.has('autonomous') || !sees(pen, area.box)) continue
-    const low = area.corners.map(corner => toPixel(view, corner)).sort((a, b) => b.y - a.y)
-    const [first, second] = [low[0], low[1]]
-    if (first && second) context.fillText(area.name, (first.x + second.x) / 2, (first.y + second.y) / 2 - 8)
+    if (!ids.has(areaLabelId(area)) || !sees(pen, area.box)) continue
+    const at = lowerEdge(area.corners.map(corner => toPixel(view, corner)))
+    if (at) context.fillText(area.name, at.x, at.y)
   }
   context.letterSpacing = '0em'
   inMeters(pen)

@@ -1,23 +1,10 @@
-import { type ZoneType, zoneLook } from '@tractrix/domain/zones'
+import { zoneLook } from '@tractrix/domain/zones'
 import { toPixel } from '../../frame/yard-frame.ts'
-import type { MapToken } from '../map-colours.ts'
 import { inPixels, type Pen, pixels, sees, weight, within } from '../pen.ts'
 import { hatch } from './hatch.ts'
 import { type SceneSpot, spotPlace } from './scene-zone.ts'
+import { SPOT_FILLS, type ZoneMarks } from './spot-fills.ts'
 
-/** Which zones are in a move now, which types are shown, and which spot's popup is open. */
-export interface ZoneMarks {
-  inMove: ReadonlySet<string>
-  shownTypes: ReadonlySet<ZoneType>
-  openZoneId: string | null
-}
-
-export const SPOT_FILLS: Partial<Record<ZoneType, MapToken>> = {
-  trailer_dock_spot: 'map-zn-dock-fill',
-  trailer_parking_spot: 'map-zn-parking-fill',
-  staging: 'map-zn-staging-fill',
-  charging_station: 'map-zn-charging-fill',
-}
 const STALL_LINE = { 18: 0.8, 19: 1.1, 20: 1.4 }
 /** A charging post and its bolt, in metres; the bolt stands so far from the kerb. */
 const POST = { width: 1, height: 1.4, boltAhead: 2.9, boltScale: 0.195 }

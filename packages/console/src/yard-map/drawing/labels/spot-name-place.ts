@@ -1,0 +1,52 @@
+import type { ZoneType } from '@tractrix/domain/zones'
+import type { YardPoint } from '../../frame/yard-frame.ts'
+import type { ByZoom } from '../../frame/zoom.ts'
+import { readable } from '../readable-angle.ts'
+import type { SpotAxis } from '../zones/scene-zone.ts'
+
+/** How the yard is shown, as far as fixed labels depend on it. */
+export interface LabelScale {
+  pixelsPerMeter: number
+  /** Clockwise turn of the drawing on screen. */
+  rotationRadians: number
+  step: 18 | 19 | 20
+}
+
+/** Where a name is written, how large, and at which angle clockwise from right. */
+export interface NamePlace {
+  /** In yard metres. */
+  at: YardPoint
+  /** In pixels. */
+  size: number
+  radians: number
+  align: 'left' | 'center' | 'right'
+}
+
+const STALL_SIZE: ByZoom<number> = { 18: 0, 19: 8, 20: 10 }
+const DOOR_SIZE: ByZoom<number> = { 18: 0, 19: 8.8, 20: 11 }
+/** From the line or the wall to the number: pixels before the nose, metres on the roof. */
+const BEFORE_NOSE_PIXELS = 5
+const ON_ROOF_METERS = 1.5
+
+/** Stalls have their number on the asphalt before the nose, doors on the roof edge, so that no trailer hides them. */
+export function spotNamePlace(
+  { zoneType, center, spot }: { zoneType: ZoneType; center: YardPoint; spot: SpotAxis },
+  { pixelsPerMeter, rotationRadians, step }: LabelScale,
+): NamePlace {
+  const isDoor = zoneType === 'trailer_dock_spot'
+  const half = spot.lengthMeters / 2
+  const ahead = isDoor ? -half - ON_ROOF_METERS : half + BEFORE_NOSE_PIXELS / pixelsPerMeter
+  const outwards = rotationRadians - spot.headingRadians + (isDoor ? Math.PI : 0)
+  const radians = readable(outwards)
+  // Where the text reads against the axis, it ends at the line instead of starting there.
+  const isTurned = Math.cos(outwards - radians) < 0
+  return {
+    at: {
+      x: center.x + Math.cos(spot.headingRadians) * ahead,
+      y: center.y + Math.sin(spot.headingRadians) * ahead,
+    },
+    size: (isDoor ? DOOR_SIZE : STALL_SIZE)[step],
+    radians,
+    align: isTurned ? 'right' : 'left',
+  }
+}
