@@ -31,7 +31,7 @@ export const USER_ERRORS = {
     httpStatus: 409,
   },
   TOO_MANY_SIGN_INS: {
-    sentence: 'Too many attempts to sign in. Please wait a minute.',
+    sentence: 'Too many attempts to sign in.',
     shown: 'banner',
     report: false,
     logLevel: 'warn',

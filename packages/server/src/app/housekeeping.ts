@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Disposables } from '../platform/disposables.ts'
 import { startRepeatingJob } from '../platform/jobs/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
-import { deleteExpiredSessions } from '../users/index.ts'
+import { deleteExpiredSessions, deleteOldSignIns } from '../users/index.ts'
 
 const EVERY_MS = 15 * 60_000
 /** Whoever was away for longer reads the state anew. What is kept of a site has no gaps: its oldest changes go first. */
@@ -13,6 +13,7 @@ export function startHousekeeping({ db, clock, log }: ServerContext, started: Di
   const job = startRepeatingJob('housekeeping', EVERY_MS, log, async () => {
     const now = clock.now().toISOString()
     await deleteExpiredSessions(db, now)
+    await deleteOldSignIns(db, now)
     await sql`
       delete from outbox using (
         select site_id, max(site_seq) as site_seq from outbox

@@ -43,6 +43,7 @@ const QUERIES: Record<string, string> = {
   paginatedMoves: EVERYONE,
   moveCounts: EVERYONE,
   moveStatusCounts: EVERYONE,
+  moveRoute: EVERYONE,
   apiKeys: 'M',
   generateSignedVideoUrl: '',
 }
@@ -152,7 +153,15 @@ describe.each(ROOT_FIELDS.subscription.map(field => [field.name, field] as const
 
 describe('MV-OPEN-66 an API key', () => {
   const SCOPE_OF: Record<ApiKeyScope, string[]> = {
-    moves_read: ['move', 'movesList', 'paginatedMoves', 'moveCounts', 'moveStatusCounts', 'moveUpdates'],
+    moves_read: [
+      'move',
+      'movesList',
+      'paginatedMoves',
+      'moveCounts',
+      'moveStatusCounts',
+      'moveUpdates',
+      'moveRoute',
+    ],
     moves_write: ['createDraftMove', 'createPendingMove'],
     moves_test: ['_assignMoveToPlaygroundTruck', 'rejectMoves', 'updateMoveStatus'],
     trailers_read: ['paginatedTrailers', 'getTrailer', 'getTrailerByScacSerial', 'trailerUpdates'],
@@ -192,6 +201,7 @@ describe('MV-OPEN-66 an API key', () => {
       )
     // Nothing to answer in any case.
     expected.delete('getSimDateTime')
+    expected.delete('moveRoute')
     if (scope === 'trailers_read') expected.delete('getTrailerByScacSerial')
     expect(open.sort()).toEqual([...expected].sort())
   })

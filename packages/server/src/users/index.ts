@@ -5,6 +5,7 @@ export { createDoorkeeper, userFromRequest, userFromToken } from './doorkeeper.t
 export type { BeginSession, IdentityProvider } from './identity-provider.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export { Sessions } from './sessions.ts'
+export { deleteOldSignIns } from './sign-in-limits/sign-in-addresses.store.ts'
 export { registerSignInRoutes, type SignInRoutes } from './sign-in-routes.ts'
 export { registerUsersSchema, UserRef } from './users.schema.ts'
 export {

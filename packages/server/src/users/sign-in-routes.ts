@@ -11,7 +11,8 @@ import { readSignInBody } from './read-credentials.ts'
 import { safeReturnPath } from './return-path.ts'
 import { clearSessionCookies, sendSessionCookies, sessionTokenOf } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
-import { PasswordSignIn, TooManyAttempts } from './sign-in.ts'
+import { PasswordSignIn } from './sign-in.ts'
+import { TooManyAttempts } from './sign-in-limits/too-many-attempts.ts'
 import { readUser } from './users.store.ts'
 
 export type SignInRoutes = {

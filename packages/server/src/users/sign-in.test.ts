@@ -1,8 +1,8 @@
 import { parseUserInfo } from '@tractrix/domain/users'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
-  clock,
   cookieOf,
+  guardedUrl,
   JSON_TYPE,
   logIn,
   logInByForm,
@@ -158,8 +158,32 @@ describe('POST /login', () => {
     expect(await logIn({ email: maya.email, password: PASSWORD }, newAddress())).toMatchObject({
       status: 200,
     })
-    clock.time += 61_000
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    onTestFinished(() => void vi.useRealTimers())
     expect(await logIn({ email: maya.email, password: PASSWORD }, guesser)).toMatchObject({ status: 200 })
+  })
+
+  it('counts attempts for all servers on the database, and says on the page how long to wait', async () => {
+    const guesser = newAddress()
+    const known = newAddress()
+    expect(await logIn({ email: maya.email, password: PASSWORD }, known, guardedUrl)).toMatchObject({
+      status: 200,
+    })
+    for (let n = 0; n < 70; n++)
+      await logIn({ email: maya.email, password: 'no' }, guesser, n % 2 ? url : guardedUrl)
+    for (const base of [url, guardedUrl]) {
+      const page = await logInByForm({ email: maya.email, password: PASSWORD }, { ...guesser }, base)
+      expect(page.status).toBe(429)
+      const seconds = Number(page.headers['retry-after'])
+      expect(seconds).toBeGreaterThan(0)
+      expect(page.text).toContain(`Too many attempts to sign in. Please try again in ${seconds} seconds.`)
+      expect(await logIn({ email: maya.email, password: PASSWORD }, newAddress(), base)).toMatchObject({
+        status: 200,
+      })
+      expect(await logIn({ email: maya.email, password: PASSWORD }, known, base)).toMatchObject({
+        status: 200,
+      })
+    }
   })
 
   it('replaces the session that the browser had', async () => {
