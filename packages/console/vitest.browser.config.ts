@@ -29,6 +29,7 @@ export default mergeConfig(
         'dayjs',
         'graphql-ws',
         'urql',
+        'wonka',
         '@urql/exchange-graphcache',
         '@tanstack/react-router',
         '@tanstack/react-table',

@@ -3,6 +3,7 @@ import { goToLogin } from '../platform/session.ts'
 import { t } from '../platform/words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/surfaces/empty-state.tsx'
+import { LoadingNotice } from '../ui/surfaces/loading-notice.tsx'
 import { MeProvider, useSignedIn } from '../users/index.ts'
 
 /** Shows the console to who is signed in and sends everybody else to the sign-in page (OP-ROL-08, OP-ROL-09). */
@@ -23,6 +24,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  if (!user) return null
+  if (user === undefined)
+    return (
+      <main className="grid h-full place-items-center">
+        <LoadingNotice />
+      </main>
+    )
+  if (user === null) return null
   return <MeProvider value={user}>{children}</MeProvider>
 }

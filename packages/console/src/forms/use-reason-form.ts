@@ -20,8 +20,8 @@ export interface ReasonFormState {
   reasons: readonly string[]
   /** What the chosen answer means for a move that is returned. */
   returnReason: ReturnReason | null
-  /** Hands the answers in; nothing is sent where nothing was answered. Failures stand in the banner. */
-  submit: (subject: FormSubject) => Promise<void>
+  /** Hands the answers in; nothing is sent where nothing was answered. False: it failed, and why stands in the banner. */
+  submit: (subject: FormSubject) => Promise<boolean>
 }
 
 const NONE: readonly FormQuestion[] = []
@@ -37,14 +37,21 @@ export function useReasonForm(type: FormType | null): ReasonFormState {
   })
   const [, submitForm] = useMutation(SubmitFormDocument)
   const [answers, setAnswers] = useState<FormAnswers>({})
+  const [submissionIds] = useState(() => new Map<string, string>())
   const questions = type === null || !data ? NONE : data.getQuestions.map(toQuestion)
   const failed = type !== null && error !== undefined && !data
   const loading = type !== null && fetching && !data
 
   const submit = async (subject: FormSubject) => {
-    if (type === null) return
-    const responses = responsesOf(questions, answers, subject, randomUuid())
-    if (responses.length > 0) await submitForm({ siteId, answers: { type, responses } })
+    if (type === null) return true
+    // The same in every try, so that a form whose answer was lost is known again.
+    const about = JSON.stringify(subject)
+    const submissionId = submissionIds.get(about) ?? randomUuid()
+    submissionIds.set(about, submissionId)
+    const responses = responsesOf(questions, answers, subject, submissionId)
+    if (responses.length === 0) return true
+    const { error } = await submitForm({ siteId, answers: { type, responses } })
+    return error === undefined
   }
   const missing = formProblems(questions, answers)
   return {

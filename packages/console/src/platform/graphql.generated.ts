@@ -525,6 +525,11 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 
 export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
 
+export type CarrierNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CarrierNamesQuery = { carrierListByScac: Array<{ scac: string, carrierName: string }> };
+
 export type UpdateTrucksAvailabilityMutationVariables = Exact<{
   trucks: Array<TruckAvailabilityInput> | TruckAvailabilityInput;
 }>;
@@ -1171,6 +1176,14 @@ export const TrailerUpdatesDocument = gql`
   }
 }
     ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
+export const CarrierNamesDocument = gql`
+    query CarrierNames {
+  carrierListByScac {
+    scac
+    carrierName
+  }
+}
+    ` as unknown as DocumentNode<CarrierNamesQuery, CarrierNamesQueryVariables>;
 export const UpdateTrucksAvailabilityDocument = gql`
     mutation UpdateTrucksAvailability($trucks: [TruckAvailabilityInput!]!) {
   updateTrucksAvailability(trucks: $trucks) {

@@ -9,10 +9,12 @@ interface Props {
   sites: readonly SiteRow[]
   selectedId: string | null
   onChoose: (siteId: string) => void
+  /** The search takes the focus when it appears. */
+  autoFocus?: boolean | undefined
 }
 
 /** Sites to choose from, searched by name, under their partners. Enter in the search takes the first. */
-export function SiteList({ sites, selectedId, onChoose }: Props) {
+export function SiteList({ sites, selectedId, onChoose, autoFocus }: Props) {
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const groups = groupSites(sites, search)
@@ -29,6 +31,7 @@ export function SiteList({ sites, selectedId, onChoose }: Props) {
         onChange={setSearch}
         icon={Search}
         size={30}
+        autoFocus={autoFocus}
         placeholder={t('Find a site')}
         aria-label={t('Find a site')}
         onKeyDown={keyDown}

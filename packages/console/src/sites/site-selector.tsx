@@ -25,7 +25,9 @@ export function SiteSelector() {
       title={t('Select a site')}
       className="site-selector"
     >
-      {failed ? t('Unable to load') : (selected?.name ?? t('Select a site'))}
+      <span className="truncate">
+        {failed ? t('Unable to load') : (selected?.name ?? t('Select a site'))}
+      </span>
     </Button>
   )
   if (reasons.length > 0) return trigger

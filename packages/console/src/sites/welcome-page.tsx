@@ -3,6 +3,7 @@ import { useRemembered } from '../platform/remembered-setting.ts'
 import { lastTab } from '../platform/remembered-settings.ts'
 import { t } from '../platform/words.ts'
 import { EmptyState } from '../ui/surfaces/empty-state.tsx'
+import { LoadingNotice } from '../ui/surfaces/loading-notice.tsx'
 import { SiteList } from './site-list.tsx'
 import { DEFAULT_TAB, tabPath } from './site-paths.ts'
 import { SitesFailed } from './sites-failed.tsx'
@@ -14,7 +15,7 @@ export function WelcomePage() {
   const [tab] = useRemembered(lastTab)
   const navigate = useNavigate()
   if (failed) return <SitesFailed onRetry={retry} />
-  if (sites === null) return null
+  if (sites === null) return <LoadingNotice />
   if (sites.length === 0) {
     return (
       <EmptyState
@@ -33,6 +34,8 @@ export function WelcomePage() {
         <SiteList
           sites={sites}
           selectedId={null}
+          // On a phone the keyboard would cover the list.
+          autoFocus={!matchMedia('(pointer: coarse)').matches}
           onChoose={siteId => void navigate({ to: tabPath(siteId, tab ?? DEFAULT_TAB) })}
         />
       </div>

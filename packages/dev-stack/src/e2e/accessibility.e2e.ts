@@ -42,6 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await problems(page)).toEqual([])
 
         await shell.addMove.click()
+        await queue.newMove.dialog.waitFor()
+        await page.keyboard.press('Control+s')
         await queue.newMove.invalid.waitFor()
         expect(await problems(page, '[role=dialog]')).toEqual([])
         await queue.newMove.cancel.click()

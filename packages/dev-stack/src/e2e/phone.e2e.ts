@@ -68,7 +68,7 @@ describe('on a phone', () => {
       const { scac, serial } = job.trailer
       await shell.addMove.tap()
       const form = queue.newMove
-      await form.invalid.waitFor()
+      await form.dialog.waitFor()
       await eventually(() => form.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
       expect(await sidewaysRoom(page)).toBe(0)
       for (const button of [form.cancel, form.saveAsDraft, form.saveToQueue]) {

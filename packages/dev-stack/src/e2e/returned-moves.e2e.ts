@@ -59,11 +59,7 @@ describe('moves of a partner', () => {
       const ours = await own.draft(entered!)
       for (const { id } of [partners, ours]) await queue.drafts.rowOf(id).getByRole('checkbox').click()
       await queue.returnOrDelete.click()
-      for (const sentence of [
-        'Are you sure you want to return the selected move(s)?',
-        'Are you sure you want to delete the selected move(s)?',
-        '1 returned, 1 deleted.',
-      ])
+      for (const sentence of ['Are you sure you want to return 1 and delete 1 of the selected moves?'])
         await confirmation.text.getByText(sentence, { exact: true }).waitFor()
       await confirmation.answer('No')
       expect(await facts.statusOf(partners.id)).toBe('draft')

@@ -12,6 +12,9 @@ describe('the warnings of Create New Move', () => {
       await atQueueOf(QUIET_YARD)
       await shell.addMove.click()
       const form = queue.newMove
+      await form.dialog.waitFor()
+      expect(await form.invalid.count()).toBe(0)
+      await form.notes.fill('Handle with care')
       await form.invalid.waitFor()
       expect(await form.sentences()).toEqual(['Please select a trailer.', 'Please select a destination.'])
       expect(await form.whyOff.textContent()).toMatch(/^Save to Queue is off: \d warnings$/)
@@ -145,7 +148,8 @@ describe('the warnings of Create New Move', () => {
       expect(await form.start.textContent()).toContain(job!.stall.name)
       await page.reload()
       await shell.addMove.click()
-      await eventually(form.sentences).toEqual(['Please select a location.', 'Please select a destination.'])
+      await form.field('Location').waitFor()
+      expect(await form.sentences()).toEqual([])
     },
   )
 

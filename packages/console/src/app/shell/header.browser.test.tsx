@@ -10,7 +10,7 @@ const SIM_TIME = {
   siteId: 'site-1',
   rate: 1,
 }
-const simTime = page.getByText('Simulated time')
+const simTime = page.getByText('Simulated', { exact: true })
 const addMove = page.getByRole('button', { name: /^Add Move/ })
 const selector = page.getByRole('button', { name: 'Select a site' })
 

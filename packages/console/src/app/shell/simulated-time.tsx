@@ -3,7 +3,6 @@ import { useNow } from '../../platform/clock.ts'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { useSimTime } from '../../sites/index.ts'
-import { VisuallyHidden } from '../../ui/marks/small-marks.tsx'
 
 /** The clock of a simulated site, advancing by its rate; nothing where there is none (OP-SIM-02, OP-OPEN-60). */
 export function SimulatedTime({ siteId }: { siteId: string }) {
@@ -12,7 +11,7 @@ export function SimulatedTime({ siteId }: { siteId: string }) {
   return (
     <span className="sim-time" data-tip={t('Simulated time')}>
       <Clock size={14} aria-hidden />
-      <VisuallyHidden>{t('Simulated time')}</VisuallyHidden>
+      <span className="sim-name">{t('Simulated')}</span>
       <time dateTime={at.isoTime}>{formatTimestamp(at.isoTime)}</time>
       <span className="sim-rate">{at.rate}×</span>
     </span>

@@ -44,9 +44,9 @@ it('MV-DRA-08 MV-CNF-01 of drafts that somebody else deals with meanwhile, it as
       },
     },
   )
-  await expect.element(page.getByText('0 returned, 2 deleted.')).toBeVisible()
+  await expect.element(page.getByText('2 moves will be deleted.')).toBeVisible()
   network.tell('moveUpdates', event('update', { ...ours, status: 'pending' }))
-  await expect.element(page.getByText('0 returned, 1 deleted.')).toBeVisible()
+  await expect.element(page.getByText('1 move will be deleted.')).toBeVisible()
   await expect.element(page.getByText('1 changed in the meantime and stay as they are.')).toBeVisible()
   await yes.click()
   await expect.poll(() => closed).toEqual(['closed'])
@@ -113,7 +113,7 @@ it('MV-DRA-08 MV-OPEN-53 returned ones are not returned again when deleting the 
   await page.getByRole('combobox', { name: 'Why?' }).click()
   await page.getByRole('option', { name: 'The door is blocked' }).click()
   await yes.click()
-  await expect.element(page.getByText('0 returned, 1 deleted.')).toBeVisible()
+  await expect.element(page.getByText('1 move will be deleted.')).toBeVisible()
   await yes.click()
   await expect.poll(() => closed).toEqual(['closed'])
   expect(sent.map(({ operation }) => operation)).toEqual([

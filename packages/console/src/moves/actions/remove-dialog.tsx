@@ -56,12 +56,17 @@ export function RemoveDialog({ moves, onDone, onClose }: Props) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {returned.length > 0 && <p>{t('Are you sure you want to return the selected move(s)?')}</p>}
-      {deleted > 0 && <p>{t('Are you sure you want to delete the selected move(s)?')}</p>}
+      <p>{question(returned.length, deleted)}</p>
       <NamedMoves moves={about} />
-      <p className="mt-2 text-fg-2">
-        {t('{returned} returned, {deleted} deleted.', { returned: returned.length, deleted })}
-      </p>
+      {(returned.length === 0 || deleted === 0) && (
+        <p className="mt-2 text-fg-2">
+          {deleted > 0
+            ? t('{count, plural, one {# move} other {# moves}} will be deleted.', { count: deleted })
+            : t('{count, plural, one {# move} other {# moves}} will be returned.', {
+                count: returned.length,
+              })}
+        </p>
+      )}
       {sent === null && about.length < moves.length && (
         <p className="mt-1 text-fg-2">
           {t('{count} changed in the meantime and stay as they are.', { count: moves.length - about.length })}
@@ -74,4 +79,14 @@ export function RemoveDialog({ moves, onDone, onClose }: Props) {
       )}
     </ConfirmDialog>
   )
+}
+
+/** One question, also where some are returned and others deleted: it names both counts then (MV-OPEN-18, MV-OPEN-53). */
+function question(returned: number, deleted: number): string {
+  if (returned === 0) return t('Are you sure you want to delete the selected move(s)?')
+  if (deleted === 0) return t('Are you sure you want to return the selected move(s)?')
+  return t('Are you sure you want to return {returned} and delete {deleted} of the selected moves?', {
+    returned,
+    deleted,
+  })
 }

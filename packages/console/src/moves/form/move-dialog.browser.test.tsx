@@ -27,11 +27,20 @@ const move = buildMove({
   toZone: { id: 'E16', name: 'E16', enabled: true },
 })
 
-function Opener({ what, given }: { what: 'create' | 'edit' | 'retry'; given?: Partial<MoveForm> }) {
+const queuedWithoutTrailer = buildMove({
+  status: 'pending',
+  trailer: null,
+  fromZone: { id: 'PE23', name: 'PE23', enabled: true },
+})
+
+type What = 'create' | 'edit' | 'edit queued' | 'retry'
+
+function Opener({ what, given }: { what: What; given?: Partial<MoveForm> }) {
   const dialogs = useMoveDialogs()!
   const open = {
     create: () => dialogs.create(given),
     edit: () => dialogs.edit(move),
+    'edit queued': () => dialogs.edit(queuedWithoutTrailer),
     retry: () => dialogs.retry(move),
   }
   return (
@@ -42,7 +51,7 @@ function Opener({ what, given }: { what: 'create' | 'edit' | 'retry'; given?: Pa
 }
 
 /** Opens the form as a place of the console opens it. */
-async function openForm(what: 'create' | 'edit' | 'retry', given?: Partial<MoveForm>, site: InSite = {}) {
+async function openForm(what: What, given?: Partial<MoveForm>, site: InSite = {}) {
   const { sent } = drawInSite(<Opener what={what} {...(given && { given })} />, {
     config: ALL_KINDS,
     answers,
@@ -123,7 +132,7 @@ describe('the inputs of a trailer move', () => {
       },
     )
     await choose('Trailer', /551902/)
-    await expect.poll(() => input('Start').element().textContent).toMatch(/^PE23/)
+    await expect.element(picker('Start')).toHaveTextContent('PE23')
     await choose('Destination', /^E16/)
     await choose('Truck', /AV-01/)
     await page.getByRole('radio', { name: '3', exact: true }).click()
@@ -210,5 +219,86 @@ describe('MV-MOD-12 the route settings', () => {
     await expect.element(picker('Trailer')).toBeVisible()
     for (const field of ['Static Route', 'Route Name', 'Route Direction', 'TC Mode'])
       expect(picker(field).elements()).toEqual([])
+  })
+})
+
+it('MV-LCK-01 MV-LCK-02 a queued move without a trailer locks its location, too', async () => {
+  await openForm('edit queued')
+  await expect.element(input('Location')).toHaveAttribute('aria-readonly', 'true')
+  await expect.element(input('Location')).toHaveTextContent('PE23HJBT 551902locked')
+  const dialog = page.getByRole('dialog')
+  const open = dialog.getByRole('combobox').elements()
+  expect(
+    open.map(element => document.getElementById(element.getAttribute('aria-labelledby')!)?.textContent),
+  ).toEqual(['Move Category *'])
+})
+
+describe('the start', () => {
+  it('MV-MOD-07 is an input: a spot that is chosen brings the trailer that stands there', async () => {
+    const sent = await openForm(
+      'create',
+      { chosenBy: 'trailer', toZoneId: 'E16' },
+      { answers: { ...answers, createPendingMove: () => ({ createPendingMove: null }) } },
+    )
+    await choose('Start', /^PE23/)
+    await expect
+      .element(picker('Trailer'))
+      .toHaveTextContent(`HJBT 551902Dry Van 53' x 102", loaded, at PE23`)
+    await page.getByRole('button', { name: 'Save to Queue Ctrl Enter' }).click()
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]?.variables).toMatchObject({ trailerId: '551902', fromZoneId: 'PE23' })
+  })
+
+  it('MV-MOD-07 MV-OPEN-70 is the location where that was named', async () => {
+    await openForm('create', { chosenBy: 'location', locationId: 'PE23' })
+    await expect.element(input('Start')).toHaveTextContent('PE23is the location')
+  })
+})
+
+describe('an untouched form', () => {
+  const invalid = page.getByRole('heading', { name: 'Move is Invalid' })
+
+  it('MV-VAL-05 says nothing of what is missing until something is entered or saving is tried', async () => {
+    await openForm('create', { chosenBy: 'trailer' })
+    await expect.element(picker('Trailer')).toHaveFocus()
+    expect(invalid.elements()).toEqual([])
+    expect(page.getByText(/^Save to Queue is off/).elements()).toEqual([])
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(invalid).toBeVisible()
+  })
+
+  it('MV-VAL-19 warns at once of what the place it was opened from gave it', async () => {
+    await openForm('create', { chosenBy: 'trailer', toZoneId: 'PE23' })
+    await expect
+      .element(page.getByText('The selected destination is occupied by another trailer.'))
+      .toBeVisible()
+    expect(page.getByText('Please select a trailer.').elements()).toEqual([])
+  })
+})
+
+it('MV-VAL-06 MV-VAL-18 each sentence that asks for an input leads to it', async () => {
+  await openForm('create', { chosenBy: 'trailer' })
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await page.getByRole('button', { name: 'Please select a destination.' }).click()
+  await expect.element(picker('Destination')).toHaveFocus()
+  ;(page.getByRole('button', { name: 'Please select a trailer.' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(picker('Trailer')).toHaveFocus()
+})
+
+describe('a picker', () => {
+  it('MV-MOD-06 finds a trailer by its spot, kind and carrier', async () => {
+    const carriers = [{ __typename: 'Carrier', scac: 'HJBT', carrierName: 'J.B. Hunt Transport' }]
+    await openForm(
+      'create',
+      { chosenBy: 'trailer' },
+      { answers: { ...answers, carrierNames: () => ({ carrierListByScac: carriers }) } },
+    )
+    for (const words of ['PE23', 'at pe23 loaded', 'Hunt PE23', '551902 hjbt']) {
+      await picker('Trailer').click()
+      await page.getByRole('combobox', { name: 'Find a trailer' }).fill(words)
+      await expect.element(page.getByRole('option', { name: /551902/ })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    }
   })
 })

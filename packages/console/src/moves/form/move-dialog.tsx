@@ -1,17 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
 import { hasChanges, lockedInputs, lockReason } from '@tractrix/domain/moves'
 import { useState } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
-import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import type { MoveRow } from '../move-row.ts'
 import { useYard } from '../yard/yard-context.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import type { MoveFieldProps } from './field-props.ts'
 import { judgeForm } from './judge-form.ts'
 import { KindKeys, KindRail, KindSelect } from './kind-rail.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { MoveFields } from './move-fields.tsx'
 import type { MoveForm } from './move-form.ts'
 import { MovePreview } from './preview/move-preview.tsx'
@@ -54,6 +56,9 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
   const phone = useBelow(768)
   const [form, setForm] = useState(opened)
   const [asking, setAsking] = useState(false)
+  // What a stored move misses is said at once.
+  const [untouched, setUntouched] = useState(purpose.does === 'create')
+  const router = useRouter({ warn: false })
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const { save, saving } = useSaveMove({ edited, retryOfId: retried?.id ?? null })
 
@@ -71,6 +76,7 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
 
   const close = () => (typed && !saving ? setAsking(true) : onClose())
   const saveTo = async (target: SaveTarget) => {
+    setUntouched(false)
     if (saving || reasons[target].length > 0) return
     const problems = await save(form, judgement.draft, target)
     setRefusal(problems)
@@ -78,7 +84,10 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
   }
   const fields: MoveFieldProps = {
     form,
-    change: changes => setForm(now => ({ ...now, ...changes })),
+    change: changes => {
+      setForm(now => ({ ...now, ...changes }))
+      if (Object.keys(changes).some(name => name !== 'kind')) setUntouched(false)
+    },
     judgement,
     yard,
     lock: input => {
@@ -103,7 +112,14 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
         side={<MovePreview {...fields} moveId={edited?.id ?? null} />}
         note={queued || retried !== null || phone ? null : <KindKeys {...kinds} />}
         footer={
-          <SaveButtons queued={queued} reasons={reasons} saving={saving} onSave={saveTo} onCancel={close} />
+          <SaveButtons
+            queued={queued}
+            reasons={reasons}
+            saving={saving}
+            untouched={untouched}
+            onSave={saveTo}
+            onCancel={close}
+          />
         }
       >
         <div className="flex flex-col gap-[15px]">
@@ -115,20 +131,11 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
           {edited !== null && locked.length > 0 && <Banner tone="blue" title={t(lockReason(edited))} />}
           {phone && <KindSelect {...kinds} />}
           <MoveFields {...fields} />
-          {!queued && <WarningList {...fields} />}
+          {!queued && <WarningList {...fields} untouched={untouched} />}
         </div>
       </Dialog>
-      <ConfirmDialog
-        open={asking}
-        title={t('Discard this move?')}
-        confirmLabel={t('Discard')}
-        cancelLabel={t('Keep editing')}
-        danger
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        {t('What you entered has not been saved.')}
-      </ConfirmDialog>
+      <DiscardQuestion open={asking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      {router && <LeaveGuard filled={typed} onLeave={onClose} />}
     </>
   )
 }

@@ -10,12 +10,14 @@ interface Props {
   queued: boolean
   reasons: Record<SaveTarget, readonly string[]>
   saving: boolean
+  /** Nothing was entered yet. */
+  untouched: boolean
   onSave: (target: SaveTarget) => void
   onCancel: () => void
 }
 
 /** The foot of the form: why it cannot be queued, and its buttons (MV-MOD-13, MV-MOD-14). */
-export function SaveButtons({ queued, reasons, saving, onSave, onCancel }: Props) {
+export function SaveButtons({ queued, reasons, saving, untouched, onSave, onCancel }: Props) {
   const phone = useBelow(768)
   useShortcuts({ 'ctrl+s': () => onSave('draft'), 'ctrl+enter': () => onSave('queue') }, { scope: 'dialog' })
   const words = {
@@ -24,7 +26,7 @@ export function SaveButtons({ queued, reasons, saving, onSave, onCancel }: Props
   }
   return (
     <>
-      {!phone && !queued && words.queue.length > 0 && <WhyOff reasons={words.queue} />}
+      {!phone && !queued && !untouched && words.queue.length > 0 && <WhyOff reasons={words.queue} />}
       <Button size={36} variant="ghost" onClick={onCancel}>
         {t('Cancel')}
       </Button>

@@ -2,12 +2,22 @@ import { MOVE_INVALID_TITLE, type MoveProblem, PROBLEM_TEXTS } from '@tractrix/d
 import { TriangleAlert } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { focusField } from '../../ui/form/focus-field.ts'
+import { FIELDS_OF_MISSING } from './field-of-problem.ts'
 import type { MoveFieldProps } from './field-props.ts'
 import { repairOf } from './repairs.ts'
 
-/** `Move is Invalid` with everything that keeps the move out of the queue, each with the link that repairs it (MV-VAL-05). */
-export function WarningList(props: MoveFieldProps) {
-  const { warnings } = props.judgement
+interface Props extends MoveFieldProps {
+  /** Nothing was entered yet: what is missing is not yet complained about. */
+  untouched: boolean
+}
+
+/**
+ * `Move is Invalid` with everything that keeps the move out of the queue, each with the link that repairs it (MV-VAL-05);
+ * what asks for an input leads to it.
+ */
+export function WarningList({ untouched, ...props }: Props) {
+  const warnings = props.judgement.warnings.filter(problem => !untouched || !(problem in FIELDS_OF_MISSING))
   return (
     <div role="status" aria-live="polite">
       {warnings.length > 0 && (
@@ -19,7 +29,7 @@ export function WarningList(props: MoveFieldProps) {
           <ul>
             {warnings.map(problem => (
               <li key={problem}>
-                {t(PROBLEM_TEXTS[problem])} <RepairLink {...props} problem={problem} />
+                <Sentence problem={problem} /> <RepairLink {...props} problem={problem} />
               </li>
             ))}
           </ul>
@@ -33,4 +43,19 @@ function RepairLink({ form, yard, change, lock, problem }: MoveFieldProps & { pr
   const repair = repairOf(problem, form, yard)
   if (repair === null || lock('toZone') !== null) return null
   return <LinkButton onClick={() => change(repair.changes)}>{t(repair.label, repair.values)}</LinkButton>
+}
+
+function Sentence({ problem }: { problem: MoveProblem }) {
+  const fields = FIELDS_OF_MISSING[problem]
+  const sentence = t(PROBLEM_TEXTS[problem])
+  if (fields === undefined) return <span>{sentence}</span>
+  return (
+    <button
+      type="button"
+      className="sentence-link"
+      onClick={event => focusField(event.currentTarget, fields)}
+    >
+      {sentence}
+    </button>
+  )
 }

@@ -236,7 +236,7 @@ describe('the draft table', () => {
     draftMoves.write({ sort: null, filters: { source: ['ui'] } })
     await text('2 selected')
     await page.getByRole('button', { name: 'Return/Delete' }).click()
-    await text('0 returned, 2 deleted.')
+    await text('2 moves will be deleted.')
     await page.getByRole('button', { name: 'Yes' }).click()
     await expect.poll(() => sent.map(({ variables }) => variables)).toEqual([{ ids: ['S01', 'S03'] }])
     await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
@@ -366,7 +366,7 @@ describe('on a phone', () => {
     await box('S02').click()
     await expect.element(box('S02')).toHaveAttribute('aria-checked', 'true')
     await page.getByRole('button', { name: 'Return/Delete' }).click()
-    await text('0 returned, 1 deleted.')
+    await text('1 move will be deleted.')
   })
 
   it('MV-SITE-08 MV-SITE-09 MV-SITE-11 MV-CON-07 cards of the integration console: reference and box, neither priority nor form', async () => {

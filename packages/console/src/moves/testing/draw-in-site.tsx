@@ -181,6 +181,7 @@ export function yardAnswers(moves: readonly MoveRow[]): Answers {
       },
     }),
     openMoves: () => ({ movesList: moves.map(typedMove) }),
+    carrierNames: () => ({ carrierListByScac: [] }),
     customerApiExists: () => ({ customerAPIExists: false }),
     moveRoute: () => ({ moveRoute: null }),
   }

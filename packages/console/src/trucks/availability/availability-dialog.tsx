@@ -23,14 +23,13 @@ export function AvailabilityDialog({ truck, availability, onClose }: Availabilit
   const [{ fetching }, update] = useMutation(UpdateTrucksAvailabilityDocument)
   const confirm = async () => {
     const { error } = await update({ trucks: [{ internalId: truck.internalId, availability }] })
-    if (!error) {
-      await form.submit({ truckInternalId: truck.internalId })
-      if (availability === 'available' && !inspected) {
-        truckInspectionDates.write({ ...truckInspectionDates.read(), [truck.internalId]: today })
-      }
+    const handedIn = !error && (await form.submit({ truckInternalId: truck.internalId }))
+    // An inspection that nobody received was none (MV-CST-20).
+    if (handedIn && availability === 'available' && !inspected) {
+      truckInspectionDates.write({ ...truckInspectionDates.read(), [truck.internalId]: today })
     }
     // What was answered is kept for another try (MV-OPEN-44).
-    if (!error || form.questions.length === 0) onClose()
+    if (handedIn || form.questions.length === 0) onClose()
   }
   return (
     <ConfirmDialog

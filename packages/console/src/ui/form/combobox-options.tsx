@@ -2,6 +2,7 @@ import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useBelow } from '../theme/use-media-query.ts'
 
 /** Brings the option at an index into view. */
 export type ScrollToOption = (index: number) => void
@@ -9,6 +10,8 @@ export type ScrollToOption = (index: number) => void
 /** Lists up to this long are drawn whole, so that the page's own search finds their entries. */
 const DRAW_WHOLE = 100
 const OPTION_HEIGHT = 32
+/** On phones, for fingers. */
+const TOUCH_OPTION_HEIGHT = 44
 
 interface Props<Option> {
   optionId: (option: Option) => string
@@ -28,7 +31,8 @@ export function ComboboxOptions<Option extends object>({
   scrollTo,
 }: Props<Option>) {
   const options = BaseCombobox.useFilteredItems<Option>()
-  const slots = useOptionSlots(options.length, scroller, scrollTo)
+  const height = useBelow(768) ? TOUCH_OPTION_HEIGHT : OPTION_HEIGHT
+  const slots = useOptionSlots(options.length, height, scroller, scrollTo)
   if (options.length === 0) return null
   return (
     <div role="presentation" style={{ height: slots.height, position: 'relative' }}>
@@ -44,7 +48,7 @@ export function ComboboxOptions<Option extends object>({
             className="item"
             aria-setsize={options.length}
             aria-posinset={slot.index + 1}
-            style={{ position: 'absolute', insetInline: 0, top: slot.top, height: OPTION_HEIGHT }}
+            style={{ position: 'absolute', insetInline: 0, top: slot.top, height }}
           >
             <span className="item-text">{render(option)}</span>
             <BaseCombobox.ItemIndicator className="item-check">
@@ -60,6 +64,7 @@ export function ComboboxOptions<Option extends object>({
 /** Where each option stands that has to be drawn, in pixels from the top. */
 function useOptionSlots(
   count: number,
+  height: number,
   scroller: HTMLElement | null,
   scrollTo: RefObject<ScrollToOption | null>,
 ) {
@@ -67,7 +72,7 @@ function useOptionSlots(
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    estimateSize: () => OPTION_HEIGHT,
+    estimateSize: () => height,
     overscan: 12,
     initialRect: { width: 0, height: 320 },
   })
@@ -81,11 +86,11 @@ function useOptionSlots(
   }, [count, virtualizer, scrollTo])
   const whole = Array.from({ length: count <= DRAW_WHOLE ? count : 0 }, (_, index) => ({
     index,
-    top: index * OPTION_HEIGHT,
+    top: index * height,
   }))
   const shown =
     count <= DRAW_WHOLE
       ? whole
       : virtualizer.getVirtualItems().map(item => ({ index: item.index, top: item.start }))
-  return { height: count * OPTION_HEIGHT, shown }
+  return { height: count * height, shown }
 }

@@ -7,6 +7,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { isOff, type OffState, offProps } from '../actions/off-state.ts'
 import { ComboboxOptions, type ScrollToOption } from './combobox-options.tsx'
 import { boxClass, useFieldControl } from './field.tsx'
+import { rankOptions } from './rank-options.ts'
 
 export interface ComboboxProps<Option extends object> extends OffState {
   /** Its name; not needed inside a `Field`. */
@@ -16,8 +17,10 @@ export interface ComboboxProps<Option extends object> extends OffState {
   options: readonly Option[]
   /** Stable id of an option. */
   optionId: (option: Option) => string
-  /** The text that search looks at and that names the option. */
+  /** Names the option; search looks at it first. */
   optionText: (option: Option) => string
+  /** Everything else that the option shows, for search. */
+  searchText?: ((option: Option) => string) | undefined
   /** How an option looks in the list; its text by default. */
   renderOption?: ((option: Option) => ReactNode) | undefined
   /** Whether an option is listed, but cannot be chosen; its look says why. */
@@ -52,6 +55,9 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const searchLine = useRef<HTMLInputElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const off = isOff(props)
+  const shown = open
+    ? rankOptions(options, query, { name: optionText, text: props.searchText ?? optionText })
+    : options
 
   const openChange = (next: boolean, { reason }: BaseCombobox.Root.ChangeEventDetails) => {
     // Enter where nothing fits: what was typed stays to be put right.
@@ -80,7 +86,8 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   }
   return (
     <BaseCombobox.Root<Option>
-      items={options as Option[]}
+      items={shown as Option[]}
+      filter={null}
       value={value}
       onValueChange={onChange}
       isItemEqualToValue={(one, other) => optionId(one) === optionId(other)}

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, use, useId } from 'react'
 
 export interface FieldProps {
   label: string
+  /** For `focusField`, which leads to it. */
+  name?: string | undefined
   required?: boolean | undefined
   /** Stands at the right end of the label line: `1 highest, 10 lowest`. */
   note?: ReactNode
@@ -40,6 +42,7 @@ const FieldContext = createContext<FieldLink | null>(null)
 /** Label above, control, one message below. */
 export function Field({
   label,
+  name,
   required = false,
   note,
   hint,
@@ -55,7 +58,7 @@ export function Field({
   const link = { controlId: `${id}c`, labelId: `${id}l`, messageId: `${id}m`, state, required } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears that its control was left, and does nothing itself
-    <div className={`field ${className}`} onBlur={onLeave}>
+    <div className={`field ${className}`} data-field={name} onBlur={onLeave}>
       <div className="field-head">
         <label className="label" id={link.labelId} htmlFor={link.controlId}>
           {label}

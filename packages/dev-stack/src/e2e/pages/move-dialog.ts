@@ -14,7 +14,8 @@ export function moveDialog(page: Page, title: 'Create New Move' | 'Edit Move' | 
     /** An input that is locked: it shows its value and cannot be changed. */
     locked: (name: string) =>
       dialog.getByRole('textbox', { name, exact: true }).and(dialog.locator('[aria-readonly=true]')),
-    start: dialog.getByRole('textbox', { name: 'Start' }),
+    /** A picker, or locked where it only follows. */
+    start: dialog.getByRole('combobox', { name: 'Start' }).or(dialog.getByRole('textbox', { name: 'Start' })),
     notes: dialog.getByRole('textbox', { name: 'Notes' }),
     priority: (value: number) => dialog.getByRole('radio', { name: String(value), exact: true }),
     repark: dialog.getByRole('checkbox', { name: 'Repark' }),

@@ -30,6 +30,13 @@ describe('the sign-in page', () => {
     expect(await whoIs(cookieOf(answer))).toBe('Demo')
   })
 
+  it('OP-ROL-08 gives the focus to the first field that is empty', async () => {
+    const focused = (text: string) => /<input id="(\w+)"[^>]*autofocus/.exec(text)?.[1]
+    expect(focused((await send('GET', `${url}/login`)).text)).toBe('email')
+    expect(focused((await send('GET', `${guardedUrl}/login`)).text)).toBe('email')
+    expect(focused((await send('GET', `${url}/login?email=maya%40example.org`)).text)).toBe('password')
+  })
+
   it('signs nobody but demo people in with one click', async () => {
     const answer = await logInByForm({ demo: maya.email })
     expect(answer).toMatchObject({ status: 401, cookies: [] })

@@ -64,9 +64,7 @@ ${content}
 
 function passwordForm(page: LoginPage): string {
   const invalid = page.problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"'
-  // Where one click is enough, a phone's keyboard must not cover the people to click on.
-  const focused =
-    page.email !== '' ? 'password' : page.oneClick && page.demoEntries.length > 0 ? null : 'email'
+  const focused = page.email === '' ? 'email' : 'password'
   const focus = (field: string) => (field === focused ? ' autofocus' : '')
   return `<form method="post" action="/login" class="fields">
 <input type="hidden" name="returnTo" value="${escapeHtml(page.returnPath)}">

@@ -1,4 +1,5 @@
 import { moveTypeRule } from '@tractrix/domain/moves'
+import { metersToFeet } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
@@ -9,30 +10,37 @@ import type { YardState } from '../../yard/yard-context.tsx'
 import { byZoneName } from '../by-zone-name.ts'
 import { fieldBadge } from '../field-badge.ts'
 import type { MoveFieldProps } from '../field-props.ts'
+import { type Destination, orderDestinations } from '../order-destinations.ts'
 import { WarningBadge } from './warning-badge.tsx'
 
-/** Where the move ends; only zones that fit its kind are offered (MV-MOD-08, MV-KIN-08). */
+/** Where the move ends; only zones that fit its kind are offered, free and near ones first (MV-MOD-08, MV-KIN-08). */
 export function DestinationField({ form, change, judgement, yard, lock }: MoveFieldProps) {
   const value = form.toZoneId === null ? null : (yard.zones.get(form.toZoneId) ?? null)
+  const { fromZoneId, type } = judgement.draft
+  const start = fromZoneId === null ? null : (yard.zones.get(fromZoneId) ?? null)
+  const options = orderDestinations(offeredDestinations(type, yard), start, yard)
+  const chosen = value === null ? null : (orderDestinations([value], start, yard)[0] ?? null)
   const badge = fieldBadge(judgement, ['destination'])
   const why = form.repark ? 'stays where it is' : lock('toZone') && 'locked'
   const shown = form.repark ? null : value
   return (
     <Field
       label={t('Destination')}
+      name="destination"
       required={!form.repark}
       className={badge ? 'field-warned' : ''}
       error={yard.failed.zones && t('Unable to load zones')}
       {...(why !== null && { locked: { value: shown ? <Mono>{shown.name}</Mono> : <Dash />, why: t(why) } })}
     >
       <Combobox
-        value={value}
-        options={offeredDestinations(judgement.draft.type, yard)}
-        optionId={zone => zone.id}
-        optionText={zone => zone.name}
-        renderOption={zone => <DestinationLine zone={zone} yard={yard} />}
-        renderValue={zone => <Mono>{zone.name}</Mono>}
-        onChange={zone => change({ toZoneId: zone?.id ?? null })}
+        value={chosen}
+        options={options}
+        optionId={({ zone }) => zone.id}
+        optionText={({ zone }) => zone.name}
+        searchText={destination => destinationText(destination, yard)}
+        renderOption={destination => <DestinationLine destination={destination} yard={yard} />}
+        renderValue={({ zone }) => <Mono>{zone.name}</Mono>}
+        onChange={destination => change({ toZoneId: destination?.zone.id ?? null })}
         clearable
         placeholder={t('Select a destination')}
         searchLabel={t('Find a destination')}
@@ -55,13 +63,21 @@ export function offeredDestinations(
     .sort(byZoneName)
 }
 
-function DestinationLine({ zone, yard }: { zone: ZoneRow; yard: YardState }) {
-  const parked = yard.parked.get(zone.id)
-  const state = parked ? trailerName(parked) : zone.enabled ? t('free') : t('disabled')
+function DestinationLine({ destination, yard }: { destination: Destination; yard: YardState }) {
   return (
     <>
-      <Mono className="font-medium">{zone.name}</Mono>
-      <span className="text-12 text-fg-3">{state}</span>
+      <Mono className="font-medium">{destination.zone.name}</Mono>
+      <span className="truncate text-12 text-fg-3">{destinationText(destination, yard)}</span>
     </>
   )
+}
+
+/** `free, 240 ft`, or what keeps a trailer out of it. */
+function destinationText({ zone, state, distanceMeters }: Destination, yard: YardState): string {
+  const parked = yard.parked.get(zone.id)
+  if (parked !== undefined) return trailerName(parked)
+  const word = state === 'claimed' ? t('a move ends here') : t(state)
+  if (distanceMeters === null) return word
+  const feet = (Math.round(metersToFeet(distanceMeters) / 10) * 10).toLocaleString('en-US')
+  return t('{state}, {feet} ft', { state: word, feet })
 }

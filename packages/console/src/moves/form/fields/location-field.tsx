@@ -1,18 +1,19 @@
-import { trailerName } from '@tractrix/domain/trailers'
 import { isSpot } from '@tractrix/domain/zones'
 import { t } from '../../../platform/words.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { Mono } from '../../../ui/marks/small-marks.tsx'
-import type { ZoneRow } from '../../../zones/index.ts'
+import { Dash } from '../../../ui/marks/small-marks.tsx'
 import type { YardState } from '../../yard/yard-context.tsx'
 import { byZoneName } from '../by-zone-name.ts'
 import { fieldBadge } from '../field-badge.ts'
 import type { MoveFieldProps } from '../field-props.ts'
+import { LocationLine, locationText } from './location-line.tsx'
 import { WarningBadge } from './warning-badge.tsx'
 
-/** The spot whose trailer is to be moved. */
-export function LocationField({ form, change, judgement, yard }: MoveFieldProps) {
+/** The spot whose trailer is to be moved (MV-MOD-06, MV-LCK-01). */
+export function LocationField({ form, change, judgement, yard, lock }: MoveFieldProps) {
+  const value = form.locationId === null ? null : (yard.zones.get(form.locationId) ?? null)
+  const locked = lock('trailer') ?? lock('fromZone')
   const spots = [...yard.zones.values()].filter(zone => isSpot(zone.zoneType)).sort(byZoneName)
   const badge = fieldBadge(judgement, ['location', 'trailer'])
   return (
@@ -20,13 +21,18 @@ export function LocationField({ form, change, judgement, yard }: MoveFieldProps)
       label={t('Location')}
       required
       className={`col-span-full ${badge ? 'field-warned' : ''}`}
+      name="location"
       error={missing(yard)}
+      {...(locked !== null && {
+        locked: { value: value ? <LocationLine zone={value} yard={yard} /> : <Dash />, why: t('locked') },
+      })}
     >
       <Combobox
-        value={form.locationId === null ? null : (yard.zones.get(form.locationId) ?? null)}
+        value={value}
         options={spots}
         optionId={zone => zone.id}
         optionText={zone => zone.name}
+        searchText={zone => locationText(zone, yard)}
         renderOption={zone => <LocationLine zone={zone} yard={yard} />}
         onChange={zone => change({ locationId: zone?.id ?? null })}
         clearable
@@ -44,14 +50,4 @@ export function LocationField({ form, change, judgement, yard }: MoveFieldProps)
 function missing({ failed, trailersMissing: message }: YardState): string | null {
   if (failed.zones) return t('Unable to load zones')
   return message === null ? null : t('Error getting trailers for zones: {message}', { message })
-}
-
-function LocationLine({ zone, yard }: { zone: ZoneRow; yard: YardState }) {
-  const parked = yard.parked.get(zone.id)
-  return (
-    <>
-      <Mono className="font-medium">{zone.name}</Mono>
-      <span className="text-12 text-fg-3">{parked ? trailerName(parked) : t('no trailer')}</span>
-    </>
-  )
 }

@@ -32,6 +32,7 @@ export function RouteNameField({ form, change, lock }: MoveFieldProps) {
   return (
     <Field
       label={t('Route Name')}
+      name="routeName"
       required
       {...(why !== null && { locked: { value: form.routeName || <Dash />, why: t('locked') } })}
     >
@@ -71,6 +72,7 @@ export function RouteDirectionField({ form, change, lock }: MoveFieldProps) {
   return (
     <Field
       label={t('Route Direction')}
+      name="routeDirection"
       required
       {...(why !== null && { locked: { value: word(form.routeDirection), why: t('locked') } })}
     >
@@ -89,6 +91,7 @@ export function TcModeField({ form, change, lock }: MoveFieldProps) {
   return (
     <Field
       label={t('TC Mode')}
+      name="tcMode"
       required
       {...(why !== null && { locked: { value: word(form.tcMode), why: t('locked') } })}
     >

@@ -5,7 +5,7 @@ import {
   trailerSizeLabel,
 } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
-import type { TrailerRow } from '../../../trailers/index.ts'
+import { type TrailerRow, useCarrierNames } from '../../../trailers/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Mono } from '../../../ui/marks/small-marks.tsx'
@@ -22,15 +22,22 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
   const value = form.trailerId === null ? null : (yard.trailers.get(form.trailerId) ?? null)
   const badge = fieldBadge(judgement, ['trailer'])
   const locked = lock('trailer')
+  const carriers = useCarrierNames()
+  const text = (trailer: TrailerRow) =>
+    [describe(trailer, yard), carriers.get(trailer.scac)].filter(Boolean).join(', ')
   const why = (trailer: TrailerRow) => selectionReason(trailer, form, yard)
   return (
     <Field
       label={t('Trailer')}
+      name="trailer"
       required
       className={`col-span-full ${badge ? 'field-warned' : ''}`}
       error={yard.failed.trailers && t('Unable to load trailers')}
       {...(locked !== null && {
-        locked: { value: value && <TrailerLine trailer={value} yard={yard} />, why: t('locked') },
+        locked: {
+          value: value && <TrailerLine trailer={value} words={describe(value, yard)} />,
+          why: t('locked'),
+        },
       })}
     >
       <Combobox
@@ -38,8 +45,9 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
         options={trailers}
         optionId={trailer => trailer.id}
         optionText={trailerName}
-        renderOption={trailer => <TrailerLine trailer={trailer} yard={yard} reason={why(trailer)} />}
-        renderValue={trailer => <TrailerLine trailer={trailer} yard={yard} />}
+        searchText={trailer => `${text(trailer)} ${why(trailer) ?? ''}`}
+        renderOption={trailer => <TrailerLine trailer={trailer} words={why(trailer) ?? text(trailer)} />}
+        renderValue={trailer => <TrailerLine trailer={trailer} words={describe(trailer, yard)} />}
         isOptionOff={trailer => why(trailer) !== null}
         onChange={trailer => change({ trailerId: trailer?.id ?? null })}
         clearable
@@ -68,18 +76,12 @@ export function selectionReason(
   return reason === undefined ? null : t(TRAILER_SELECTION_TEXTS[reason])
 }
 
-interface TrailerLineProps {
-  trailer: TrailerRow
-  yard: YardState
-  /** Why it cannot be chosen. */
-  reason?: string | null
-}
-
-function TrailerLine({ trailer, yard, reason = null }: TrailerLineProps) {
+/** `words`: what it is and where, or why it cannot be chosen. */
+function TrailerLine({ trailer, words }: { trailer: TrailerRow; words: string }) {
   return (
     <>
       <Mono className="font-medium">{trailerName(trailer)}</Mono>
-      <span className="truncate text-12 text-fg-3">{reason ?? describe(trailer, yard)}</span>
+      <span className="truncate text-12 text-fg-3">{words}</span>
     </>
   )
 }

@@ -20,6 +20,7 @@ export function TruckField({ change, judgement, yard, lock }: MoveFieldProps) {
   return (
     <Field
       label={t('Truck')}
+      name="truck"
       required={needed}
       className={badge ? 'field-warned' : ''}
       error={yard.failed.trucks && t('Unable to load AVs')}
@@ -32,6 +33,7 @@ export function TruckField({ change, judgement, yard, lock }: MoveFieldProps) {
         options={[...yard.trucks.values()]}
         optionId={truck => truck.id}
         optionText={truck => truck.name}
+        searchText={truckText}
         renderOption={truck => <TruckLine truck={truck} />}
         renderValue={truck => <TruckName truck={truck} />}
         onChange={truck => change({ truckId: truck?.id ?? null })}
@@ -50,9 +52,11 @@ function TruckLine({ truck }: { truck: TruckRow }) {
   return (
     <>
       <TruckName truck={truck} />
-      <span className="text-12 text-fg-3">
-        {truck.readOnly ? t('Read-only') : t(truckAvailabilityLabel(truck.availability))}
-      </span>
+      <span className="text-12 text-fg-3">{truckText(truck)}</span>
     </>
   )
+}
+
+function truckText({ readOnly, availability }: TruckRow): string {
+  return readOnly ? t('Read-only') : t(truckAvailabilityLabel(availability))
 }

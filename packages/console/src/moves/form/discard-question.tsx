@@ -1,0 +1,25 @@
+import { t } from '../../platform/words.ts'
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+
+interface Props {
+  open: boolean
+  onDiscard: () => void
+  onKeep: () => void
+}
+
+/** Asks before entries are thrown away (MV-CST-13). */
+export function DiscardQuestion({ open, onDiscard, onKeep }: Props) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('Discard this move?')}
+      confirmLabel={t('Discard')}
+      cancelLabel={t('Keep editing')}
+      danger
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    >
+      {t('What you entered has not been saved.')}
+    </ConfirmDialog>
+  )
+}
