@@ -61,7 +61,7 @@ function addMovesList(target: ApiBuilder): void {
   target.queryField('movesList', t =>
     t.field({
       description:
-        'The moves of the site in these statuses and of these types, returned ones left out (MV-QRY-02). UNAUTHORIZED for a foreign site; BAD_INPUT; QUERY_TOO_COMPLEX.',
+        'The moves of the site in these statuses and of these types, returned ones left out (MV-QRY-02). UNAUTHORIZED for a foreign site; BAD_INPUT; QUERY_TOO_COMPLEX; ANSWER_TOO_LARGE.',
       type: [MoveRef],
       args: {
         siteId: t.arg.id({ required: true }),
@@ -95,7 +95,7 @@ function addPaginatedMoves(target: ApiBuilder): void {
   target.queryField('paginatedMoves', t =>
     t.field({
       description:
-        'One page of the moves of the site, newest first (MV-QRY-03, MV-QRY-04). UNAUTHORIZED for a foreign site; BAD_INPUT.',
+        'One page of the moves of the site, newest first (MV-QRY-03, MV-QRY-04). UNAUTHORIZED for a foreign site; BAD_INPUT; ANSWER_TOO_LARGE.',
       type: PaginatedMovesRef,
       args: {
         siteId: t.arg.id({ required: true }),

@@ -56,17 +56,32 @@ export async function listMoves(
   return moves
 }
 
-/** Finds and orders bare moves first, so that what they refer to is joined for one page only. */
+/** Most bytes of texts that one list reads: what is longer could not be answered either. */
+const MOST_TEXT_BYTES = 8_388_608
+
+/**
+ * Finds and orders bare moves first, so that what they refer to is joined for one page only. Their texts are measured
+ * before any of them leaves the database.
+ *
+ * @throws ANSWER_TOO_LARGE
+ */
 async function selectMoves(db: Db, condition: RawBuilder<boolean>, page: MovesPage): Promise<Move[]> {
   const order = orderSql(page.orderBy)
-  const { rows } = await sql<MoveRow>`
-    select ${MOVE_COLUMNS}
-    from (
+  const { rows } = await sql<MoveRow & { textBytes: number }>`
+    with page as materialized (
       select m.* from moves m ${joinsFor(page)} where ${condition}
       order by ${order} limit ${page.take} offset ${page.skip}
-    ) m ${MOVE_JOINS}
+    ), size as (
+      select coalesce(sum(
+        coalesce(octet_length(notes), 0) + coalesce(octet_length(error_message), 0)
+        + coalesce(octet_length(reassigned_description), 0)
+      ), 0)::int8 as bytes from page
+    )
+    select ${MOVE_COLUMNS}, size.bytes::float8 as "textBytes"
+    from size left join page m on size.bytes <= ${MOST_TEXT_BYTES} ${MOVE_JOINS}
     order by ${order}`.execute(db)
-  return rows.map(rowToMove)
+  if ((rows[0]?.textBytes ?? 0) > MOST_TEXT_BYTES) throw catalogued('ANSWER_TOO_LARGE')
+  return rows.filter(row => row.id !== null).map(rowToMove)
 }
 
 function joinsFor(page: MovesPage): RawBuilder<unknown> {

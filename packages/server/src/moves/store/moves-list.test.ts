@@ -217,3 +217,36 @@ describe('move', () => {
     })
   })
 })
+
+describe('lists of long texts', () => {
+  it.each([
+    ['movesList', 'query($siteId: ID!) { movesList(siteId: $siteId) { id } }'],
+    [
+      'paginatedMoves',
+      'query($siteId: ID!) { paginatedMoves(siteId: $siteId, take: 1000) { moves { id } } }',
+    ],
+  ])('%s answers ANSWER_TOO_LARGE instead of reading more than 8 MB of them', async (_name, query) => {
+    const full = await addYard(app, `ListFull${_name}`)
+    const addMoves = (count: number) =>
+      app.db.kysely
+        .insertInto('moves')
+        .values(
+          Array.from({ length: count }, () => ({
+            id: randomUUID(),
+            site_id: full.siteId,
+            type: 'trailer' as const,
+            source: 'ui' as const,
+            move_category: 'production' as const,
+            status: 'draft' as const,
+            notes: 'ä'.repeat(5_000),
+          })),
+        )
+        .execute()
+    await addMoves(800)
+    expect((await ask(app, full.operator, query, { siteId: full.siteId })).codes).toEqual([])
+    await addMoves(100)
+    expect((await ask(app, full.operator, query, { siteId: full.siteId })).codes).toEqual([
+      'ANSWER_TOO_LARGE',
+    ])
+  })
+})

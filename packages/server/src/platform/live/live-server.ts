@@ -7,6 +7,7 @@ import { RequestBudget } from '../graphql/request-budget.ts'
 import { isForeignOrigin } from '../graphql/same-origin.ts'
 import type { ServerContext } from '../server-context.ts'
 import { CLOSE } from './close-codes.ts'
+import { HeldDocuments } from './held-documents.ts'
 import { LiveGroups } from './live-groups.ts'
 import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts'
 import { LiveSocket } from './live-socket.ts'
@@ -37,6 +38,7 @@ export class LiveServer {
   readonly #options: LiveServerOptions
   readonly #limits: LiveLimits
   readonly #budget: RequestBudget
+  readonly #held = new HeldDocuments()
   readonly #wss: WebSocketServer
   readonly #sockets = new Set<LiveSocket>()
   readonly #timers: NodeJS.Timeout[]
@@ -109,6 +111,7 @@ export class LiveServer {
       preparer,
       doorkeeper,
       budget: this.#budget,
+      held: this.#held,
       groups: this.groups,
       limits: this.#limits,
     }

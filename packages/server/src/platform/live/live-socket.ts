@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Doorkeeper, SignedIn } from '../graphql/doorkeeper.ts'
 import { executePrepared, type GraphQLAnswer, type GraphQLParams } from '../graphql/execute.ts'
 import { formatErrors } from '../graphql/format-error.ts'
+import { heapBytes } from '../graphql/operation-cache.ts'
 import type { OperationPreparer, PreparedOperation } from '../graphql/prepare.ts'
 import type { Exhausted, RequestBudget } from '../graphql/request-budget.ts'
 import { requestContext } from '../graphql/request-context.ts'
@@ -12,6 +13,7 @@ import type { ServerContext } from '../server-context.ts'
 import { rightsKey } from './authorisation-scope.ts'
 import { type ClientMessage, readClientMessage } from './client-message.ts'
 import { CLOSE, SUBSCRIBER_EXISTS } from './close-codes.ts'
+import type { HeldDocuments } from './held-documents.ts'
 import type { LiveGroups } from './live-groups.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { MessageQueue } from './message-queue.ts'
@@ -25,6 +27,7 @@ export interface LiveShared {
   groups: LiveGroups
   limits: LiveLimits
   budget: RequestBudget
+  held: HeldDocuments
 }
 
 /**
@@ -178,6 +181,9 @@ export class LiveSocket {
     const variables = prepared.coerce(params.variables)
     if ('errors' in variables) return this.#refuse(id, variables.errors)
     await budget.end(user.id, prepared.cost, 0)
+    const document = `${params.operationName ?? ''}\n${params.query}`
+    const letGo = this.#shared.held.hold(user.id, document, heapBytes(prepared, document))
+    if (!letGo) return this.#refuse(id, [catalogued('TOO_MANY_REQUESTS')])
     const member = {
       outlet: this.outlet,
       head: Buffer.from(`{"id":${JSON.stringify(id)}`),
@@ -189,10 +195,15 @@ export class LiveSocket {
     }
     try {
       const wish = { user: this.#signedIn.user, params, prepared, values: variables.values }
-      const leave = await this.#shared.groups.join(wish, member)
+      const leaveGroup = await this.#shared.groups.join(wish, member)
+      const leave = () => {
+        leaveGroup()
+        letGo()
+      }
       if (this.#ws.readyState === this.#ws.OPEN) this.#operations.set(id, leave)
       else leave()
     } catch (error) {
+      letGo()
       this.#refuse(id, [error])
     }
   }
@@ -207,12 +218,12 @@ export class LiveSocket {
     const user = this.#signedIn?.user ?? null
     const ctx = requestContext(this.#shared.app, user)
     const send = (answer: GraphQLAnswer) => {
+      const text = 'data' in answer ? message('next', id, answer) : message('error', id, answer.errors)
+      if (user) void budget.end(user.id, prepared.cost, text.length)
       if (!isWanted) return
       this.#operations.delete(id)
-      if (!('data' in answer)) return this.outlet.send(message('error', id, answer.errors))
-      const text = message('next', id, answer)
-      if (user) void budget.end(user.id, prepared.cost, text.length)
       this.outlet.send(text)
+      if (!('data' in answer)) return
       this.outlet.send(message('complete', id))
     }
     executePrepared(prepared, params.variables, ctx).then(send, error => this.#onBug(error))
