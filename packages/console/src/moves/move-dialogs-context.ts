@@ -16,6 +16,10 @@ export interface MoveDialogActions {
   notes: (move: MoveRow) => void
   /** Asks what was done, then completes (MV-STA-09). */
   complete: (move: MoveRow) => void
+  /** Asks whether to go on waiting for a truck that is lost or in doubt about its trailer (MV-OPEN-81). */
+  giveUp: (move: MoveRow) => void
+  /** Asks, then takes it that the truck of a canceled order has stopped. */
+  setTruckFree: (move: MoveRow) => void
   /** Asks, then deletes or returns (MV-OPEN-53); resolves once the question is answered. */
   remove: (moves: readonly MoveRow[], done?: () => void) => void
 }

@@ -24,14 +24,30 @@ const completePart = lazyPart(
   dialogFrame,
 )
 const notesPart = lazyPart(async () => (await import('./notes/notes-dialog.tsx')).NotesDialog, dialogFrame)
+const giveUpPart = lazyPart(async () => (await import('./lost/give-up-dialog.tsx')).GiveUpDialog, dialogFrame)
+const setFreePart = lazyPart(
+  async () => (await import('./lost/set-truck-free-dialog.tsx')).SetTruckFreeDialog,
+  dialogFrame,
+)
 const MoveDialog = movePart.Part
 const DetailsDialog = detailsPart.Part
 const CancelDialog = cancelPart.Part
 const RemoveDialog = removePart.Part
 const CompleteDialog = completePart.Part
 const NotesDialog = notesPart.Part
+const GiveUpDialog = giveUpPart.Part
+const SetTruckFreeDialog = setFreePart.Part
 
-const PARTS = [movePart, detailsPart, cancelPart, removePart, completePart, notesPart]
+const PARTS = [
+  movePart,
+  detailsPart,
+  cancelPart,
+  removePart,
+  completePart,
+  notesPart,
+  giveUpPart,
+  setFreePart,
+]
 
 /** The first screen does without the dialogs; they are fetched once it stands, so that they open at once, offline too. */
 function preloadDialogs(): () => void {
@@ -45,7 +61,10 @@ const PRELOAD_AFTER_MS = 2_000
 
 type Open =
   | { dialog: 'create'; given: Partial<MoveForm> }
-  | { dialog: 'edit' | 'retry' | 'notes' | 'complete' | 'details' | 'cancel'; move: MoveRow }
+  | {
+      dialog: 'edit' | 'retry' | 'notes' | 'complete' | 'details' | 'cancel' | 'giveUp' | 'setTruckFree'
+      move: MoveRow
+    }
   | { dialog: 'remove'; moves: readonly MoveRow[]; done?: (() => void) | undefined }
 
 /** Holds the one dialog about moves that is open, and lets everything below open it. */
@@ -61,6 +80,8 @@ export function MoveDialogs({ children }: { children: ReactNode }) {
       complete: move => setOpen({ dialog: 'complete', move }),
       details: move => setOpen({ dialog: 'details', move }),
       cancel: move => setOpen({ dialog: 'cancel', move }),
+      giveUp: move => setOpen({ dialog: 'giveUp', move }),
+      setTruckFree: move => setOpen({ dialog: 'setTruckFree', move }),
       remove: (moves, done) => setOpen({ dialog: 'remove', moves, done }),
     }),
     [],
@@ -115,6 +136,10 @@ function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
       return <DetailsDialog move={open.move} onClose={onClose} />
     case 'cancel':
       return <CancelDialog move={open.move} onClose={onClose} />
+    case 'giveUp':
+      return <GiveUpDialog move={open.move} onClose={onClose} />
+    case 'setTruckFree':
+      return <SetTruckFreeDialog move={open.move} onClose={onClose} />
     case 'remove':
       return <RemoveDialog moves={open.moves} onDone={open.done} onClose={onClose} />
   }

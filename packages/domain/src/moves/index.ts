@@ -132,6 +132,7 @@ export {
   type TimeFilter,
 } from './time-filters.ts'
 export {
+  GIVE_UP_REASONS,
   WAIT_REASON_CODES,
   WAIT_REASON_TEXTS,
   type WaitHelp,

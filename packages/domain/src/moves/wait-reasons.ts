@@ -32,11 +32,15 @@ export const WAIT_REASON_CODES = [
   'truck_reports_error',
   'truck_needs_help',
   'truck_forgot_order',
+  'truck_lost',
+  'load_contradicts',
+  'load_unknown',
+  'cancel_unanswered',
 ] as const
 export type WaitReasonCode = (typeof WAIT_REASON_CODES)[number]
 
 /** The one thing the console can offer to get the move going. */
-export type WaitHelp = 'move-trailer-away' | 'show-truck'
+export type WaitHelp = 'move-trailer-away' | 'show-truck' | 'give-up-move' | 'set-truck-free'
 
 /** One fact that holds a move, with what it is about and what would help. */
 export interface WaitReason {
@@ -47,6 +51,8 @@ export interface WaitReason {
   trailerId?: string
   truckId?: string
   moveId?: string
+  /** Since when it holds, ISO 8601 UTC; left out where that says nothing. */
+  since?: string
   helps?: WaitHelp | null
 }
 
@@ -84,6 +90,10 @@ export const WAIT_REASON_TEXTS = {
   truck_reports_error: '{truck} reports: {detail}',
   truck_needs_help: '{truck} waits for help from the remote desk',
   truck_forgot_order: '{truck} forgot the order more than once and is asked again in a while',
+  truck_lost: '{truck} is lost with {trailer}: nothing heard of it for {detail}',
+  load_contradicts: '{truck} says that {detail}, but should hold {trailer}',
+  load_unknown: '{truck} has not said lately whether it holds {trailer}',
+  cancel_unanswered: '{truck} has not confirmed that it stopped: {detail}',
 } as const satisfies Record<WaitReasonCode, string>
 
 /** Someone or something a reason is about, with the name people know it by. */
@@ -100,6 +110,7 @@ export interface WaitReasonDetails {
   moveId?: string
   /** The number or words that the clause asks for, such as `48 s` or `12 %`. */
   detail?: string
+  since?: string
 }
 
 /** Builds a reason: fills the clause, keeps the ids, adds the help that fits. */
@@ -117,6 +128,7 @@ export function waitReason(code: WaitReasonCode, details: WaitReasonDetails = {}
     ...(details.trailer ? { trailerId: details.trailer.id } : {}),
     ...(details.truck ? { truckId: details.truck.id } : {}),
     ...(details.moveId === undefined ? {} : { moveId: details.moveId }),
+    ...(details.since === undefined ? {} : { since: details.since }),
     helps: helpAgainst(code, details),
   }
 }
@@ -129,7 +141,12 @@ export function waitsForTurn(reasons: readonly { code: string }[]): boolean {
   return reasons.length > 0 && reasons.every(({ code }) => code === 'all_trucks_busy')
 }
 
+/** Reasons for which a person can give the move up, or go on waiting (MV-OPEN-81). */
+export const GIVE_UP_REASONS: readonly WaitReasonCode[] = ['truck_lost', 'load_contradicts']
+
 function helpAgainst(code: WaitReasonCode, details: WaitReasonDetails): WaitHelp | null {
   if (code === 'destination_occupied') return details.trailer ? 'move-trailer-away' : null
+  if (GIVE_UP_REASONS.includes(code)) return 'give-up-move'
+  if (code === 'cancel_unanswered') return 'set-truck-free'
   return details.truck ? 'show-truck' : null
 }

@@ -7,6 +7,14 @@ export const TRUCK_ERRORS = {
     logLevel: 'info',
     httpStatus: 404,
   },
+  /** A person sets a truck free that no canceled order holds (any more). */
+  TRUCK_NOT_HELD: {
+    sentence: 'No canceled order holds this truck any more.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 409,
+  },
   /** MV-OPEN-23. */
   TRUCK_READ_ONLY: {
     sentence: 'This truck is read-only.',

@@ -71,7 +71,7 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
       started,
     )
     trucks.follow(gateway)
-    const lead = leadFleet(context, gateway)
+    const lead = leadFleet(context, gateway, { lostTruckAfterMs: config.lostTruckAfterMs })
     started.add('lead of the fleet', () => lead.close())
     await lead.start()
     startHousekeeping(context, started)

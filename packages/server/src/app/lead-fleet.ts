@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { Dispatcher } from '../dispatch/index.ts'
+import { Dispatcher, type DispatchSettings } from '../dispatch/index.ts'
 import type { Gateway } from '../fleet-gateway/index.ts'
 import { Duty } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
@@ -12,7 +12,7 @@ const FLEET_DUTY = 1
  * went. The others listen to the trucks for their own consoles, and one of them takes over within seconds when this
  * one is gone.
  */
-export function leadFleet(app: ServerContext, gateway: Gateway): Duty {
+export function leadFleet(app: ServerContext, gateway: Gateway, settings: DispatchSettings = {}): Duty {
   let dispatcher: Dispatcher | null = null
   return new Duty({
     address: app.db.address,
@@ -20,7 +20,7 @@ export function leadFleet(app: ServerContext, gateway: Gateway): Duty {
     log: app.log,
     begin: async () => {
       app.log.debug('this server leads the fleet')
-      dispatcher = new Dispatcher(app, gateway)
+      dispatcher = new Dispatcher(app, gateway, settings)
       await dispatcher.start()
     },
     end: async () => {

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { registerDispatchSchema } from '../dispatch/index.ts'
 import { registerFormsSchema } from '../forms/index.ts'
 import { registerIntegrationsSchema } from '../integrations/index.ts'
 import { registerMovesSchema } from '../moves/index.ts'
@@ -30,6 +31,7 @@ export function apiSchema(): GraphQLSchema {
   registerRecordingsSchema(builder)
   registerIntegrationsSchema(builder)
   registerMoveRouteSchema(builder)
+  registerDispatchSchema(builder)
   made = boundLists(boundArguments(builder.toSchema()))
   return made
 }

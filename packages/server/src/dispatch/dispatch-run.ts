@@ -14,7 +14,10 @@ import { judgeDrives } from './phases/judge-drives.ts'
 import { judgeYard } from './phases/judge-yard.ts'
 import { queueMoves } from './phases/queue-moves.ts'
 import { resumeMoves } from './phases/resume-moves.ts'
+import { returnLostMoves } from './phases/return-lost-moves.ts'
 import { tellWhyMovesWait } from './phases/tell-why-moves-wait.ts'
+import { watchCancels } from './phases/watch-cancels.ts'
+import { LOST_TRUCK_AFTER_MS } from './rules/lost-truck.ts'
 
 /** A pending move on its way through a run. */
 export interface WaitingMove {
@@ -31,6 +34,8 @@ export interface DispatchRun {
   trx: Trx
   /** ISO time. */
   now: string
+  /** A truck that is silent for so long is lost, in milliseconds. */
+  lostTruckAfterMs: number
   yard: DispatchYard
   /** Trucks that have something to do. */
   taken: Set<string>
@@ -46,9 +51,11 @@ export interface DispatchRun {
 
 /** What a run does, in this order. */
 const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
+  returnLostMoves,
   callBackOrders,
   resumeMoves,
   judgeDrives,
+  watchCancels,
   queueMoves,
   judgeYard,
   chooseTrucks,
@@ -64,8 +71,9 @@ const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
  */
 export async function runDispatch(
   app: ServerContext,
-  port: Pick<VehiclePort, 'snapshot'>,
+  port: Pick<VehiclePort, 'snapshot' | 'listeningSince'>,
   siteId: string,
+  { lostTruckAfterMs = LOST_TRUCK_AFTER_MS }: { lostTruckAfterMs?: number } = {},
 ): Promise<Pick<DispatchRun, 'jobs' | 'callBacks' | 'yard'> | null> {
   if (!(await hasWork(app.db.kysely, siteId))) return null
   return changeSite(app, siteId, async (trx, now) => {
@@ -75,6 +83,7 @@ export async function runDispatch(
     const run: DispatchRun = {
       trx,
       now,
+      lostTruckAfterMs,
       yard,
       taken: new Set(),
       waiting: [],

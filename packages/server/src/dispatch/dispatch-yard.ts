@@ -2,7 +2,7 @@ import type { Move } from '@tractrix/domain/moves'
 import type { Trailer } from '@tractrix/domain/trailers'
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
 import type { Zone } from '@tractrix/domain/zones'
-import type { VehiclePort } from '../fleet-gateway/index.ts'
+import type { VehiclePort, VehicleStatus } from '../fleet-gateway/index.ts'
 import { readMoves } from '../moves/index.ts'
 import type { Trx } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
@@ -16,7 +16,7 @@ import {
   type SiteFrame,
   type TruckRefusal,
 } from './dispatch.store.ts'
-import { type FleetOrder, listOpenOrders, type OpenOrderState } from './fleet-orders.store.ts'
+import { listOpenOrders, type OpenOrder } from './fleet-orders.store.ts'
 
 /** A move that waits or drives, with the number of its last try. */
 export interface QueuedMove {
@@ -25,7 +25,8 @@ export interface QueuedMove {
 }
 
 /** A truck with its newest words. */
-export interface DispatchTruck {
+export interface DispatchTruck
+  extends Pick<VehicleStatus, 'loadWords' | 'heardAt' | 'reportedOrderId' | 'job'> {
   truck: TruckRecord
   telemetry: TruckTelemetry
   /** False when the truck says that it would refuse an order now. */
@@ -50,14 +51,16 @@ export interface DispatchYard {
   /** Dynamic no-go regions in force. */
   noGoRegions: readonly Zone[]
   trucks: DispatchTruck[]
-  openOrders: (FleetOrder & { state: OpenOrderState })[]
+  openOrders: OpenOrder[]
+  /** Since when everything that trucks send arrives here, ISO; null: the broker cannot be reached. */
+  listeningSince: string | null
   refusals: TruckRefusal[]
 }
 
 /** Reads the yard of a site: the records from the database, the trucks' words from memory. */
 export async function readYard(
   app: ServerContext,
-  port: Pick<VehiclePort, 'snapshot'>,
+  port: Pick<VehiclePort, 'snapshot' | 'listeningSince'>,
   trx: Trx,
   siteId: string,
 ): Promise<DispatchYard> {
@@ -77,24 +80,33 @@ export async function readYard(
     noGoRegions: await listNoGoRegions(trx, siteId),
     trucks: withWords(app, port, await listTrucks(trx, siteId)),
     openOrders: await listOpenOrders(trx, siteId),
+    listeningSince: port.listeningSince(),
     refusals: await listRefusals(trx, [...attempts.keys()]),
   }
 }
 
-function withWords(
-  app: ServerContext,
+/** These trucks with what they say now. */
+export function withWords(
+  app: Pick<ServerContext, 'live'>,
   port: Pick<VehiclePort, 'snapshot'>,
   trucks: TruckRecord[],
 ): DispatchTruck[] {
   const statuses = new Map(port.snapshot().map(status => [status.vehicle.serial, status]))
-  return trucks.map(truck => ({
-    truck,
-    telemetry: latestTelemetry(app, truck),
-    taskable: statuses.get(truck.internalId)?.taskable ?? false,
-    tellsTrailer: statuses.get(truck.internalId)?.tellsTrailer ?? false,
-    trailerToldAt: statuses.get(truck.internalId)?.trailerToldAt ?? null,
-    acceptedAt: statuses.get(truck.internalId)?.acceptedAt ?? null,
-  }))
+  return trucks.map(truck => {
+    const status = statuses.get(truck.internalId)
+    return {
+      truck,
+      telemetry: latestTelemetry(app, truck),
+      taskable: status?.taskable ?? false,
+      tellsTrailer: status?.tellsTrailer ?? false,
+      trailerToldAt: status?.trailerToldAt ?? null,
+      acceptedAt: status?.acceptedAt ?? null,
+      loadWords: status?.loadWords ?? [],
+      heardAt: status?.heardAt ?? null,
+      reportedOrderId: status?.reportedOrderId ?? null,
+      job: status?.job ?? null,
+    }
+  })
 }
 
 const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>

@@ -41,7 +41,7 @@ beforeEach(async () => {
   const fleet = await testFleet(server.app)
   port = fleet.port
   trucks = fleet.trucks
-  dispatcher = new Dispatcher(server.app, port, NEVER_MS)
+  dispatcher = new Dispatcher(server.app, port, { everyMs: NEVER_MS })
   await dispatcher.start()
 })
 afterEach(async () => {
@@ -438,10 +438,10 @@ describe('a move that goes wrong', () => {
     }
     expect(await reasons()).toEqual(['in_progress'])
     port.emit({ type: 'presence', vehicle, online: false, at: server.app.clock.now().toISOString() })
-    server.app.clock.advance(240_000)
-    expect(await reasons()).toEqual(['in_progress', 'AV-01 has not reported for 4 minutes'])
-    server.app.clock.advance(3_600_000)
-    expect(await reasons()).toEqual(['in_progress', 'AV-01 has not reported for 1 hour'])
+    server.app.clock.advance(60_000)
+    expect(await reasons()).toEqual(['in_progress', 'AV-01 has not reported for 1 minute'])
+    server.app.clock.advance(59_000)
+    expect(await reasons()).toEqual(['in_progress', 'AV-01 has not reported for 1 minute'])
     expect(port.assigned).toHaveLength(1)
     report({ app: server.app, port }, serial(), { activeMoveId: move.id, truckState: 'navigating' })
     expect(await reasons()).toEqual(['in_progress'])
@@ -555,7 +555,7 @@ it('an open order that nobody looks after is taken up by the next run, and only 
   }
   expect(await look()).toEqual([])
   port.jobs.clear()
-  expect(await look()).toEqual([{ job, state: 'accepted' }])
+  expect(await look()).toEqual([{ job, state: 'accepted', cancels: 0 }])
   expect(await look()).toHaveLength(1)
 })
 
@@ -567,10 +567,10 @@ describe('start', () => {
     const fleet = await testFleet(server.app)
     port = fleet.port
     trucks = fleet.trucks
-    dispatcher = new Dispatcher(server.app, port, NEVER_MS)
+    dispatcher = new Dispatcher(server.app, port, { everyMs: NEVER_MS })
     await dispatcher.start()
     expect(port.adopted.filter(({ job: open }) => open.moveId === move.id)).toEqual([
-      { job, state: 'accepted' },
+      { job, state: 'accepted', cancels: 0 },
     ])
     expect(port.asked).toContain(serial())
     port.progress(job, 'picked_up')

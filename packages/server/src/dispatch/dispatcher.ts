@@ -5,11 +5,11 @@ import type { ServerContext } from '../platform/server-context.ts'
 import { liveTrucksOf, readTrucks, truckReadiness } from '../trucks/index.ts'
 import { listSiteIds } from './dispatch.store.ts'
 import { runDispatch } from './dispatch-run.ts'
-import type { DispatchYard } from './dispatch-yard.ts'
-import { findOrder, listOpenOrders } from './fleet-orders.store.ts'
+import { findOrder, listOpenOrders, type OpenOrder } from './fleet-orders.store.ts'
 import { type Observed, onObserved } from './reports/on-observed.ts'
 import { onProgress } from './reports/on-progress.ts'
 import { onResult } from './reports/on-result.ts'
+import { LOST_TRUCK_AFTER_MS } from './rules/lost-truck.ts'
 import { SiteWorker } from './site-worker.ts'
 
 /** Every site is looked at this often even when nothing is told, in milliseconds: time alone changes what is possible. */
@@ -18,8 +18,15 @@ export const DISPATCH_EVERY_MS = 5_000
 /** What dispatch needs of the fleet. */
 export type DispatchPort = Pick<
   VehiclePort,
-  'assign' | 'cancel' | 'adopt' | 'requestState' | 'on' | 'snapshot'
+  'assign' | 'cancel' | 'release' | 'adopt' | 'requestState' | 'on' | 'snapshot' | 'listeningSince'
 >
+
+/** How dispatch is set up; what is left out has its default. */
+export interface DispatchSettings {
+  everyMs?: number
+  /** A truck with a move that is silent for so long is lost, in milliseconds (MV-OPEN-81). */
+  lostTruckAfterMs?: number
+}
 
 /**
  * Gives moves to trucks and takes in what they report, at every site, for as long as this server leads the fleet. All it
@@ -37,13 +44,19 @@ export class Dispatcher {
   /** Results that the vehicles have told and that are not saved yet, by order. */
   readonly #unsaved = new Set<string>()
   readonly #everyMs: number
+  readonly #lostTruckAfterMs: number
   #isClosed = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(app: ServerContext, port: DispatchPort, everyMs: number = DISPATCH_EVERY_MS) {
+  constructor(
+    app: ServerContext,
+    port: DispatchPort,
+    { everyMs = DISPATCH_EVERY_MS, lostTruckAfterMs = LOST_TRUCK_AFTER_MS }: DispatchSettings = {},
+  ) {
     this.#app = app
     this.#port = port
     this.#everyMs = everyMs
+    this.#lostTruckAfterMs = lostTruckAfterMs
     this.#strangers = new SiteWorker(async () => {}, app.log)
   }
 
@@ -51,7 +64,7 @@ export class Dispatcher {
   async start(): Promise<void> {
     this.#stops.push(this.#port.on(event => this.#hear(event)))
     const open = await listOpenOrders(this.#app.db.kysely, null)
-    await this.#port.adopt(open.map(({ job, state }) => ({ job, state })))
+    await this.#port.adopt(open.map(({ job, state, cancels }) => ({ job, state, cancels })))
     for (const { job } of open) await this.#port.requestState(job.vehicle)
     this.#stops.push(this.#app.live.onResync(() => this.askAll()))
     await this.#lookForSites()
@@ -104,7 +117,8 @@ export class Dispatcher {
     const again = this.#untold.filter(one => one.siteId === siteId)
     this.#untold = this.#untold.filter(one => one.siteId !== siteId)
     for (const { tell } of again) await this.#tell(siteId, tell)
-    const run = await runDispatch(this.#app, this.#port, siteId)
+    const run = await runDispatch(this.#app, this.#port, siteId, { lostTruckAfterMs: this.#lostTruckAfterMs })
+    await this.#release(siteId, run?.yard.openOrders ?? [])
     const orphans = this.#orphans(run?.yard.openOrders ?? [])
     if (orphans.length > 0) await this.#tell(siteId, () => this.#port.adopt(orphans))
     for (const { job } of run?.callBacks ?? [])
@@ -122,7 +136,19 @@ export class Dispatcher {
     )
     return openOrders
       .filter(order => !inHand.has(order.orderId) && !this.#unsaved.has(order.orderId))
-      .map(({ job, state }) => ({ job, state }))
+      .map(({ job, state, cancels }) => ({ job, state, cancels }))
+  }
+
+  /** Jobs that are being canceled and that a person has closed meanwhile: their vehicles are set free. */
+  async #release(siteId: string, openOrders: readonly OpenOrder[]): Promise<void> {
+    const open = new Set(openOrders.map(order => order.orderId))
+    for (const { vehicle, job } of this.#port.snapshot()) {
+      if (job?.state !== 'canceling') continue
+      const order = orderId(job.moveId, job.attempt)
+      const isHere = liveTrucksOf(this.#app)?.fleet.truckOf(vehicle)?.siteId === siteId
+      if (isHere && !open.has(order) && !this.#unsaved.has(order))
+        await this.#tell(siteId, () => this.#port.release(vehicle, job.moveId, job.attempt))
+    }
   }
 
   async #tell(siteId: string, tell: () => Promise<void>): Promise<void> {
@@ -161,9 +187,8 @@ export class Dispatcher {
       return
     }
     if (event.type === 'progress') await onProgress(this.#app, order, event)
-    else await onResult(this.#app, order, event)
+    else await onResult(this.#app, this.#port, order, event)
   }
 }
 
-type OpenOrder = DispatchYard['openOrders'][number]
 type Report = Extract<VehicleEvent, { type: 'progress' | 'result' }>

@@ -24,14 +24,18 @@ export interface FleetOrder {
   truckId: string
   state: OrderState
   job: Job
+  /** How often the truck has been asked to stop. */
+  cancels: number
+  /** When its state changed last, ISO. */
+  updatedAt: string
 }
 
+/** An order that still keeps its truck. */
+export type OpenOrder = FleetOrder & { state: OpenOrderState }
+
 /** Orders that still keep their truck; of one site, or of all when `siteId` is null. */
-export async function listOpenOrders(
-  db: Kysely<Tables>,
-  siteId: string | null,
-): Promise<(FleetOrder & { state: OpenOrderState })[]> {
-  const { rows } = await sql<FleetOrder & { state: OpenOrderState }>`
+export async function listOpenOrders(db: Kysely<Tables>, siteId: string | null): Promise<OpenOrder[]> {
+  const { rows } = await sql<OpenOrder>`
     ${SELECT_ORDER} where o.state in ('sent', 'accepted', 'canceling')
       and (${siteId}::uuid is null or o.site_id = ${siteId})
     order by o.created_at`.execute(db)
@@ -86,7 +90,16 @@ export async function saveOrderState(
     .execute()
 }
 
+/** Notes how often the truck has been asked to stop the order. */
+export async function saveCancels(trx: Trx, orderId: string, cancels: number): Promise<void> {
+  await trx
+    .updateTable('fleet_orders')
+    .set({ cancels_sent: cancels })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
 const SELECT_ORDER = sql`
   select o.order_id as "orderId", o.move_id as "moveId", o.site_id as "siteId", o.attempt, o.truck_id as "truckId",
-    o.state, o.job
+    o.state, o.job, o.cancels_sent as "cancels", o.updated_at as "updatedAt"
   from fleet_orders o`

@@ -1,1 +1,2 @@
-export { Dispatcher, type DispatchPort } from './dispatcher.ts'
+export { registerDispatchSchema } from './dispatch.schema.ts'
+export { Dispatcher, type DispatchPort, type DispatchSettings } from './dispatcher.ts'

@@ -23,6 +23,9 @@ export class ScriptedPort implements DispatchPort {
   readonly canceled: { serial: string; moveId: string; attempt: number }[] = []
   readonly adopted: OpenJob[] = []
   readonly asked: string[] = []
+  readonly released: { serial: string; moveId: string; attempt: number }[] = []
+  /** Since when it listens to the vehicles; null: the broker is away. */
+  listensSince: string | null = '2026-01-01T00:00:00.000Z'
   readonly statuses = new Map<string, VehicleStatus>()
   /** The job that each vehicle has, by its serial. */
   readonly jobs = new Map<string, OpenJob>()
@@ -39,6 +42,18 @@ export class ScriptedPort implements DispatchPort {
   async cancel({ serial }: VehicleRef, moveId: string, attempt: number): Promise<void> {
     if (this.isDown) throw new Error('the line to the broker is down')
     this.canceled.push({ serial, moveId, attempt })
+    const open = this.jobs.get(serial)
+    if (open) this.jobs.set(serial, { ...open, state: 'canceling', cancels: (open.cancels ?? 0) + 1 })
+  }
+
+  async release({ serial }: VehicleRef, moveId: string, attempt: number): Promise<void> {
+    if (this.isDown) throw new Error('the line to the broker is down')
+    this.released.push({ serial, moveId, attempt })
+    this.jobs.delete(serial)
+  }
+
+  listeningSince(): string | null {
+    return this.listensSince
   }
 
   async adopt(jobs: OpenJob[]): Promise<void> {
@@ -58,7 +73,14 @@ export class ScriptedPort implements DispatchPort {
   snapshot(): VehicleStatus[] {
     return [...this.statuses.values()].map(status => {
       const open = this.jobs.get(status.vehicle.serial)
-      const job = open ? { moveId: open.job.moveId, attempt: open.job.attempt, state: open.state } : null
+      const job = open
+        ? {
+            moveId: open.job.moveId,
+            attempt: open.job.attempt,
+            state: open.state,
+            cancels: open.cancels ?? 0,
+          }
+        : null
       return { ...status, job }
     })
   }
@@ -108,7 +130,10 @@ export async function testFleet(
   return { port, trucks }
 }
 
-type Said = Pick<VehicleStatus, 'taskable' | 'tellsTrailer' | 'trailerToldAt'>
+type Said = Pick<
+  VehicleStatus,
+  'taskable' | 'tellsTrailer' | 'trailerToldAt' | 'loadWords' | 'reportedOrderId'
+>
 
 /** Lets a truck of the yard say that it stands ready at a place (see METERS_APART), with changes. */
 export function report(
@@ -119,6 +144,8 @@ export function report(
     taskable = true,
     tellsTrailer = true,
     trailerToldAt = app.clock.now().toISOString(),
+    loadWords,
+    reportedOrderId = null,
     ...changes
   }: Partial<VehicleTelemetry> & Partial<Said> & { place?: number } = {},
 ): void {
@@ -135,12 +162,22 @@ export function report(
     taskable,
     tellsTrailer,
     trailerToldAt,
+    loadWords: loadWords ?? loadWordsOf(telemetry, tellsTrailer ? trailerToldAt : null),
+    heardAt: now,
+    reportedOrderId,
     job: null,
     acceptedAt: null,
   })
   port.emit({ type: 'presence', vehicle, online: true, at: now })
   port.emit({ type: 'telemetry', vehicle, telemetry })
 }
+
+/** What a truck of the yard profile says of its load in the same breath; none when it does not tell. */
+const loadWordsOf = (
+  { trailerIsConnected, connectedTrailerId }: VehicleTelemetry,
+  toldAt: string | null,
+): VehicleStatus['loadWords'] =>
+  toldAt === null ? [] : [{ connected: trailerIsConnected, trailerId: connectedTrailerId, toldAt }]
 
 const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {
   clockOffsetSeconds: null,

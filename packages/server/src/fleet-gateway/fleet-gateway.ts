@@ -71,6 +71,7 @@ export class FleetGateway implements VehiclePort {
   readonly #stopTicking: () => void
   readonly #troubles: TroubleLog
   #lastBrokerError: string | null = null
+  #upSince: string | null = null
   #jobsAdopted = false
   #standsBy: boolean
 
@@ -89,7 +90,10 @@ export class FleetGateway implements VehiclePort {
       optionalFilters: [NEWER_VEHICLE_FILTER],
       reconnectMilliseconds: options.reconnectMilliseconds ?? RECONNECT_MS,
       onMessage: (topic, payload, retained) => this.#onMessage(topic, payload, retained),
-      onUp,
+      onUp: () => {
+        this.#upSince = new Date(this.#now()).toISOString()
+        onUp()
+      },
       onDown: () => this.#onDown(),
       onError: error => this.#onBrokerError(error),
     })
@@ -120,6 +124,11 @@ export class FleetGateway implements VehiclePort {
   async cancel(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void> {
     this.#assertLeads()
     this.#vehicle(idOf(vehicle)).cancel(moveId, attempt)
+  }
+
+  async release(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void> {
+    this.#assertLeads()
+    this.#vehicle(idOf(vehicle)).release(moveId, attempt)
   }
 
   async pause(vehicle: VehicleRef): Promise<void> {
@@ -165,6 +174,10 @@ export class FleetGateway implements VehiclePort {
 
   takeover(serial: string): void {
     for (const vehicle of this.#vehicles.values()) if (vehicle.ref.serial === serial) vehicle.takeover()
+  }
+
+  listeningSince(): string | null {
+    return this.#upSince
   }
 
   async close(): Promise<void> {
@@ -231,6 +244,7 @@ export class FleetGateway implements VehiclePort {
   }
 
   #onDown(): void {
+    this.#upSince = null
     this.#trouble('broker', null, 'connection to the broker lost')
     for (const vehicle of this.#vehicles.values()) vehicle.linkLost()
   }

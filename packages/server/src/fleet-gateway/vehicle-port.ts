@@ -45,6 +45,8 @@ export interface Job {
 export interface OpenJob {
   job: Job
   state: 'sent' | 'accepted' | 'canceling'
+  /** How often the vehicle has been asked to stop so far; left out: never. */
+  cancels?: number
 }
 
 export type JobPhase = 'accepted' | 'picked_up' | 'dropped'
@@ -69,6 +71,7 @@ export const JOB_REASONS = {
   action_failed: 'The truck could not carry out a step of the order.',
   fatal_error: 'The truck reported a fatal error.',
   order_forgotten: 'The truck no longer knows the order.',
+  load_contradicts: 'What the truck says of its trailer contradicts its order.',
 } as const
 export type JobReasonCode = keyof typeof JOB_REASONS
 
@@ -178,6 +181,15 @@ export type VehicleEvent =
   /** A vehicle that nobody registered talks on the broker; told once a minute at most, and ignored. */
   | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
 
+/** What a vehicle says hangs on it. */
+export interface LoadWord {
+  connected: boolean
+  /** One of our trailers; null: none, it does not know which, or it is a plain vehicle that has names of its own. */
+  trailerId: string | null
+  /** When it was told, ISO by our clock; a message that the broker had kept is as old as the vehicle says. */
+  toldAt: string
+}
+
 /** The newest word on one vehicle. */
 export interface VehicleStatus {
   vehicle: VehicleRef
@@ -195,7 +207,19 @@ export interface VehicleStatus {
    * the measured offset; null: it has not.
    */
   trailerToldAt: string | null
-  job: { moveId: string; attempt: number; state: OpenJob['state'] | 'waiting' } | null
+  /** What it says of its load, by `state` and by `yardState` where they tell; empty: it does not tell. */
+  loadWords: LoadWord[]
+  /** When it last sent anything itself, ISO by our clock; null: not since this server listens. */
+  heardAt: string | null
+  /** The order that it says it is carrying out, ours or somebody else's; null: none. */
+  reportedOrderId: string | null
+  /** `cancels`: how often it has been asked to stop. */
+  job: {
+    moveId: string
+    attempt: number
+    state: OpenJob['state'] | 'waiting'
+    cancels: number
+  } | null
   /** When it last took an order of ours, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null
 }
@@ -209,6 +233,11 @@ export interface VehiclePort {
   assign(job: Job): Promise<void>
   /** Takes a job back; a result follows (`canceled`, or what happened before the cancel arrived). */
   cancel(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void>
+  /**
+   * Lets go of a job that is being canceled, because a person has closed it. No result follows. The vehicle is only
+   * given another job once it reports no order any more.
+   */
+  release(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void>
   pause(vehicle: VehicleRef): Promise<void>
   resume(vehicle: VehicleRef): Promise<void>
   /** Asks a vehicle to report now. */
@@ -226,4 +255,6 @@ export interface VehiclePort {
   /** @returns a function that stops listening */
   on(listener: (event: VehicleEvent) => void): () => void
   snapshot(): VehicleStatus[]
+  /** Since when everything that vehicles send arrives here, ISO; null: the broker cannot be reached. */
+  listeningSince(): string | null
 }

@@ -4,5 +4,5 @@ export { type LiveTrucks, latestTelemetry, liveTrucksOf, startTrucks } from './s
 export { truckById, truckByInternalId } from './trucks.loaders.ts'
 export { registerTrucksSchema } from './trucks.schema.ts'
 export { findTrucks, listTrucks, readTrucks, type TruckRecord } from './trucks.store.ts'
-export { RoutePointRef } from './trucks.types.ts'
+export { RoutePointRef, TruckRef } from './trucks.types.ts'
 export { updateTrucksAvailability } from './update-trucks-availability.ts'

@@ -5,10 +5,14 @@ import type { ReturnReason } from '../../forms/index.ts'
 import {
   CancelMovesDocument,
   DeleteMovesDocument,
+  GiveUpMoveDocument,
   MoveToPendingDocument,
   RejectMovesDocument,
+  SetTruckFreeDocument,
   UpdateMoveStatusDocument,
 } from '../../platform/graphql.generated.ts'
+import { t } from '../../platform/words.ts'
+import { showToast } from '../../ui/layers/toast-queue.ts'
 import type { MoveRow } from '../move-row.ts'
 import { moveToast } from '../move-toast.ts'
 
@@ -18,6 +22,10 @@ export interface MoveCommands {
   cancel: (moves: readonly MoveRow[]) => Promise<boolean>
   /** Completes by hand; what is null stays as the move has it (MV-STA-09, MV-STA-10). */
   complete: (move: MoveRow, done: { truckId: string | null; toZoneId: string | null }) => Promise<boolean>
+  /** Ends the waiting for a truck that is lost (MV-OPEN-81). */
+  giveUp: (move: MoveRow) => Promise<boolean>
+  /** Takes it that the truck has stopped what it was asked to stop. */
+  setTruckFree: (truckId: string) => Promise<boolean>
   /**
    * Returns moves of a partner for the reason, deletes the others (MV-STA-12 to MV-STA-14, MV-OPEN-84). Resolves to
    * those that are gone: each of the two goes as a whole or not at all.
@@ -31,6 +39,8 @@ export function useMoveCommands(): MoveCommands {
   const [, cancelMoves] = useMutation(CancelMovesDocument)
   const [, deleteMoves] = useMutation(DeleteMovesDocument)
   const [, rejectMoves] = useMutation(RejectMovesDocument)
+  const [, giveUpMove] = useMutation(GiveUpMoveDocument)
+  const [, freeTruck] = useMutation(SetTruckFreeDocument)
   const [, updateStatus] = useMutation(UpdateMoveStatusDocument)
 
   const addToQueue = useCallback(
@@ -62,6 +72,27 @@ export function useMoveCommands(): MoveCommands {
     },
     [updateStatus],
   )
+  const giveUp = useCallback(
+    async (move: MoveRow) => {
+      const { data, error } = await giveUpMove({ id: move.id })
+      if (data) moveToast('The move has been set to error.', data.giveUpMove)
+      return error === undefined
+    },
+    [giveUpMove],
+  )
+  const setTruckFree = useCallback(
+    async (truckId: string) => {
+      const { data, error } = await freeTruck({ truckId })
+      if (data)
+        showToast({
+          id: `free-${truckId}`,
+          tone: 'green',
+          title: t('{truck} has been set free.', { truck: data.setTruckFree.name }),
+        })
+      return error === undefined
+    },
+    [freeTruck],
+  )
   const remove = useCallback(
     async (moves: readonly MoveRow[], reason: ReturnReason | null) => {
       const returned = moves.filter(move => returnOrDelete(move) === 'return')
@@ -77,7 +108,7 @@ export function useMoveCommands(): MoveCommands {
     },
     [rejectMoves, deleteMoves],
   )
-  return { addToQueue, cancel, complete, remove }
+  return { addToQueue, cancel, complete, giveUp, setTruckFree, remove }
 }
 
 function idsOf(moves: readonly MoveRow[]): string[] {

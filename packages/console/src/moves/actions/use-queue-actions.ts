@@ -5,7 +5,7 @@ import {
   reassignReasons,
   rowActionTexts,
 } from '@tractrix/domain/moves'
-import { Ban, Pencil, Undo2 } from 'lucide-react'
+import { Ban, Pencil, Undo2, Unplug } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
@@ -58,6 +58,14 @@ export function useQueueActions(): readonly RowAction<MoveRow>[] {
         offTitle: t('Reassign is not possible'),
         reasons: because(reassignReasons),
         run: (move: MoveRow) => dialogs.remove([move]),
+      },
+      {
+        id: 'give-up',
+        label: t('Decide on Lost Truck'),
+        icon: Unplug,
+        hidden: move => !move.waitReasons.some(({ helps }) => helps === 'give-up-move'),
+        reasons: () => offline,
+        run: dialogs.giveUp,
       },
       shared.manualComplete,
       shared.editNotes,

@@ -5,6 +5,7 @@ import { t } from '../../platform/words.ts'
 import { tabPath } from '../../sites/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { tipProps } from '../../ui/tips/tip-props.ts'
+import { useCan } from '../../users/index.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import type { MoveRow } from '../move-row.ts'
 import { useYard } from '../yard/yard-context.tsx'
@@ -25,7 +26,7 @@ export function WaitLine({ move }: { move: MoveRow }) {
           <span className="text-fg-3"> {t('and {count} more', { count: others.length })}</span>
         )}
       </span>
-      <WaitHelp reason={first} siteId={move.siteId} />
+      <WaitHelp reason={first} move={move} />
     </span>
   )
 }
@@ -34,9 +35,11 @@ export function WaitLine({ move }: { move: MoveRow }) {
  * The link that helps against a reason, or nothing; it only offers what the locks of a pending move allow, and opens no
  * form where the variant makes no moves (MV-SITE-09, MV-OPEN-141).
  */
-export function WaitHelp({ reason, siteId }: { reason: Reason; siteId: string }) {
+export function WaitHelp({ reason, move }: { reason: Reason; move: MoveRow }) {
   const dialogs = useMoveDialogs()
-  const { addMove, navigation } = useVariant()
+  const { addMove, navigation, rowActions } = useVariant()
+  const mayGiveUp = useCan('move.cancel', move.siteId) && rowActions
+  const maySetFree = useCan('truck.setAvailability', move.siteId) && rowActions
   const navigate = useNavigate()
   const { trucks } = useYard()
   const { trailerId, truckId } = reason
@@ -47,9 +50,15 @@ export function WaitHelp({ reason, siteId }: { reason: Reason; siteId: string })
       </LinkButton>
     )
   }
+  if (reason.helps === 'give-up-move' && mayGiveUp) {
+    return <LinkButton onClick={() => dialogs?.giveUp(move)}>{t('Decide')}</LinkButton>
+  }
+  if (reason.helps === 'set-truck-free' && maySetFree) {
+    return <LinkButton onClick={() => dialogs?.setTruckFree(move)}>{t('Set it free')}</LinkButton>
+  }
   if (reason.helps === 'show-truck' && truckId !== null && navigation) {
     const truck = trucks.get(truckId)?.name ?? t('truck')
-    const show = () => void navigate({ to: tabPath(siteId, 'map'), search: { truck: truckId } as never })
+    const show = () => void navigate({ to: tabPath(move.siteId, 'map'), search: { truck: truckId } as never })
     return <LinkButton onClick={show}>{t('Show {truck}', { truck })}</LinkButton>
   }
   return null

@@ -20,10 +20,12 @@ import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
 import { useHistoryActions } from '../actions/use-history-actions.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
+import { WaitLine } from '../cells/wait-line.tsx'
 import { historyColumns } from '../columns/history-columns.tsx'
 import { departedWords } from '../departed-words.ts'
 import { missingMoves } from '../missing-moves.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { isQueued, type MoveRow } from '../move-row.ts'
 import { FilteredOut } from '../queue/empty-lists.tsx'
 import { moveCard } from '../queue/move-card.tsx'
 import { rowId, rowLabel } from '../row-label.ts'
@@ -39,6 +41,13 @@ interface Props {
   onSearchTerm: (term: string) => void
   /** How often Search was opened by its key; each time its box takes the focus. */
   searchKeyPresses?: number | undefined
+}
+
+/** An ended move says so while its truck has not stopped. */
+const SECOND_LINE = {
+  has: (move: MoveRow) => move.waitReasons.length > 0 && !isQueued(move),
+  of: (move: MoveRow) => <WaitLine move={move} />,
+  from: 'status',
 }
 
 /** Newest first by the tab's own time (MV-OPEN-27). */
@@ -106,6 +115,7 @@ export function HistoryPanel(props: Props) {
             onSelection={onSelection}
             actions={actions}
             onOpen={dialogs?.details}
+            secondLine={SECOND_LINE}
             loading={loading}
             fill
             card={moveCard}

@@ -100,7 +100,7 @@ function Waits({ move }: { move: MoveRow }) {
     <div className="move-card-wait">
       <Hourglass size={15} aria-hidden />
       <span className="flex-1">{sentence(reason.message)}</span>
-      <WaitHelp reason={reason} siteId={move.siteId} />
+      <WaitHelp reason={reason} move={move} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ const silent = {
   trailerId: null,
   truckId: 'truck-3',
   moveId: null,
+  since: null,
   helps: 'show-truck',
 }
 const table = (variant?: 'integration') =>

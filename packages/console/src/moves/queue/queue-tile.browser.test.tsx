@@ -22,6 +22,7 @@ const occupied = {
   trailerId: '551902',
   truckId: null,
   moveId: null,
+  since: null,
   helps: 'move-trailer-away',
 } as const
 const LONG = 'Driver waits at the office until noon; the seal must be checked before the door is opened.'

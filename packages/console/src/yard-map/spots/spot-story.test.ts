@@ -40,6 +40,7 @@ describe('OP-OVL-06 the popup of a spot', () => {
       trailerId: null,
       truckId: null,
       moveId: null,
+      since: null,
       helps: null,
     }
     const waiting = { ...move, waitReasons: [reason] } as Parameters<typeof spotStory>[1][number]

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const fleet = await testFleet(server.app)
   port = fleet.port
   trucks = fleet.trucks
-  dispatcher = new Dispatcher(server.app, port, 3_600_000)
+  dispatcher = new Dispatcher(server.app, port, { everyMs: 3_600_000 })
   await dispatcher.start()
 })
 afterEach(async () => {

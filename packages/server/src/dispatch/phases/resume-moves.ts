@@ -4,9 +4,9 @@ import { changeMove } from '../../moves/index.ts'
 import type { DispatchRun } from '../dispatch-run.ts'
 import type { DispatchTruck, QueuedMove } from '../dispatch-yard.ts'
 import { insertOrder } from '../fleet-orders.store.ts'
-import { hangsOn } from '../hangs-on.ts'
 import { jobFor, restOfJob } from '../job-for.ts'
 import { notePickedUp } from '../reports/note-trailer.ts'
+import { loadOf } from '../rules/load-of.ts'
 import { forgetsTooOften } from '../rules/refusal-pauses.ts'
 import { type TruckObstacle, truckObstacle } from '../rules/truck-obstacle.ts'
 import { noGoAhead } from '../rules/yard-reasons.ts'
@@ -30,7 +30,7 @@ export async function resumeMoves(run: DispatchRun): Promise<void> {
 
 async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: DispatchTruck): Promise<void> {
   const { trx, now, yard } = run
-  const carries = hangsOn(truck, move)
+  const carries = loadOf(truck, move, now) === 'carries'
   const next = attempt + 1
   const whole = jobFor(move, next, truck.truck, yard)
   const job = carries ? restOfJob(whole) : whole
@@ -53,22 +53,30 @@ async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: Di
   run.jobs.push(job)
 }
 
+/** What keeps a truck from going on with a move whose order it lost. */
+export type ResumeObstacle = TruckObstacle | 'forgetful' | 'load_contradicts' | 'load_unknown'
+
 /**
  * What keeps the truck from getting the move again that it lost; null: nothing. An order that it had begun it may end
- * with a low battery, too.
+ * with a low battery, too. Nothing is ordered while its own word of its load contradicts our record, or is old.
  */
 export function resumeObstacle(
   { yard, now }: DispatchRun,
   move: Move,
   truck: DispatchTruck,
-): TruckObstacle | 'forgetful' | null {
+): ResumeObstacle | null {
   // The move itself has no order: whatever the truck was given is another one.
   const taken = new Set(yard.openOrders.map(({ truckId }) => truckId))
-  const carries = hangsOn(truck, move)
+  const load = loadOf(truck, move, now)
+  const carries = load !== 'free'
   const asked = carries ? ({ ...move, type: 'trailer_attached' } as const) : move
   const connectedTrailerId = carries ? (move.trailer?.id ?? null) : truck.truck.connectedTrailerId
-  const judged = { ...truck, truck: { ...truck.truck, connectedTrailerId } }
+  // What it says of its load is judged below, with reasons of its own.
+  const loadWords = carries ? [] : truck.loadWords
+  const judged = { ...truck, loadWords, truck: { ...truck.truck, connectedTrailerId } }
   const obstacle = truckObstacle(judged, asked, yard, { taken, now })
   if (obstacle !== null && obstacle.kind !== 'low_battery') return obstacle
+  if (load === 'contradicts') return 'load_contradicts'
+  if (load === 'unknown') return 'load_unknown'
   return forgetsTooOften(yard.refusals, truck.truck.id, move.id, now) ? 'forgetful' : null
 }

@@ -1,5 +1,5 @@
 import { type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
-import type { JobReason, JobReasonCode, VehicleEvent } from '../../fleet-gateway/index.ts'
+import type { JobReason, JobReasonCode, VehicleEvent, VehiclePort } from '../../fleet-gateway/index.ts'
 import {
   type ActionContext,
   changeMove,
@@ -10,15 +10,17 @@ import {
 } from '../../moves/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
 import type { ServerContext } from '../../platform/server-context.ts'
-import { latestTelemetry, readTrucks } from '../../trucks/index.ts'
+import { readTrucks } from '../../trucks/index.ts'
 import { countRefusals, hasHappened, readAttempt } from '../dispatch.store.ts'
+import { withWords } from '../dispatch-yard.ts'
 import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../fleet-orders.store.ts'
-import { hangsOn } from '../hangs-on.ts'
+import { loadOf } from '../rules/load-of.ts'
 import { noteDropped, notePickedUp } from './note-trailer.ts'
 
 export type Result = Extract<VehicleEvent, { type: 'result' }>
 type Outcome = Result['outcome']
 type ResultContext = ActionContext & Pick<ServerContext, 'live'>
+type Words = Pick<VehiclePort, 'snapshot'>
 
 /** How an order stands after each outcome. */
 const ORDER_AFTER = {
@@ -33,7 +35,12 @@ const ORDER_AFTER = {
  * Takes in how an order ended; told twice, it counts once. The truck is free from now on. The move follows only while
  * it is still driven by this order: what a person has canceled or completed meanwhile stays so.
  */
-export async function onResult(app: ResultContext, known: FleetOrder, result: Result): Promise<void> {
+export async function onResult(
+  app: ResultContext,
+  port: Words,
+  known: FleetOrder,
+  result: Result,
+): Promise<void> {
   await changeSite(app, known.siteId, async (trx, now) => {
     const order = await findOrder(trx, known.moveId, known.attempt)
     if (!order || !['sent', 'accepted', 'canceling'].includes(order.state)) return
@@ -41,14 +48,18 @@ export async function onResult(app: ResultContext, known: FleetOrder, result: Re
     if (result.outcome === 'complete') await settleTrailer(trx, order, now)
     const [move] = await readMoves(trx, [order.moveId])
     if (!move) return
-    const isDriven = move.status === 'in_progress' && (await readAttempt(trx, move.id)) === order.attempt
+    const isLatest = (await readAttempt(trx, move.id)) === order.attempt
+    // Also one that went back to the queue because its truck was lost, when that truck did it after all.
+    const isDriven =
+      isLatest &&
+      (move.status === 'in_progress' || (move.status === 'pending' && result.outcome === 'complete'))
     const hasDropped = await hasHappened(trx, move.id, 'dropped')
     const ending = isHeld(order, result.outcome) ? 'held' : result.outcome
     let hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
     if (isDriven && ending === 'held' && !hasPickedUp && !hasDropped)
-      hasPickedUp = await settlePickUp(app, trx, { order, move, now })
+      hasPickedUp = await settlePickUp({ app, port, trx }, { order, move, now })
     const outcome = await judgeRefusal(trx, move, result, judge(ending, { hasPickedUp, hasDropped }))
-    const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : AFTERWARDS
+    const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : afterwards(move)
     await changeMove(trx, move, {
       ...change,
       actor: { kind: 'truck', id: order.truckId },
@@ -68,7 +79,7 @@ const isHeld = (order: FleetOrder, outcome: Outcome): boolean =>
   outcome === 'canceled' && order.state === 'canceling'
 
 /** What an ending means for the move, after what the truck has reported of the trailer before. */
-function judge(ending: Ending, trailer: { hasPickedUp: boolean; hasDropped: boolean }): Ending {
+export function judge(ending: Ending, trailer: { hasPickedUp: boolean; hasDropped: boolean }): Ending {
   if (ending === 'rejected' && trailer.hasPickedUp) return 'failed'
   // All of it was done when the truck forgot the order, or was called back.
   if ((ending === 'lost' || ending === 'held') && trailer.hasDropped) return 'complete'
@@ -88,25 +99,24 @@ async function judgeRefusal(trx: Trx, move: Move, { reason }: Result, ending: En
 }
 
 /** Whether the order was to bring a trailer that an earlier one had picked up; back in the queue it would wait for ever. */
-const isRest = ({ job }: FleetOrder, move: Move): boolean =>
+export const isRest = ({ job }: FleetOrder, move: Move): boolean =>
   job.kind === 'trailer_attached' && move.type !== 'trailer_attached'
 
 /**
  * A truck that was called back may hold the trailer it was to fetch, without a word of it in its order: back in the
  * queue the move would wait for its own trailer for ever.
  *
- * @returns whether it holds it; then the records say so, too
+ * @returns whether it does, or may: by its own word, which the records then follow, or by our records against its word
  */
 async function settlePickUp(
-  app: ResultContext,
-  trx: Trx,
+  { app, port, trx }: { app: ResultContext; port: Words; trx: Trx },
   { order, move, now }: { order: FleetOrder; move: Move; now: string },
 ): Promise<boolean> {
   if (!moveTypeRule(move.type).trailer.startsWith('fetched')) return false
-  const [truck] = await readTrucks(trx, [order.truckId])
-  if (!truck || !hangsOn({ truck, telemetry: latestTelemetry(app, truck) }, move)) return false
-  await notePickedUp(trx, order, now)
-  return true
+  const [truck] = withWords(app, port, await readTrucks(trx, [order.truckId]))
+  const load = truck ? loadOf(truck, move, now) : 'free'
+  if (load === 'carries') await notePickedUp(trx, order, now)
+  return load !== 'free'
 }
 
 /** A truck that is done has set its trailer down, even when the word of it was lost on the way. */
@@ -117,14 +127,18 @@ async function settleTrailer(trx: Trx, order: FleetOrder, now: string): Promise<
 
 type Change = Pick<MoveChange, 'event' | 'values'>
 
-/** The truck has ended an order that nobody waits for any more. */
-const AFTERWARDS: Change = { event: 'cancel_confirmed', values: {} }
+/** The truck has ended an order that nobody waits for any more; an ended move has no word of it left. */
+const afterwards = ({ status }: Move): Change => ({
+  event: 'cancel_confirmed',
+  values: status === 'pending' || status === 'in_progress' ? {} : { waitReasons: [] },
+})
 
-const CHANGES = {
-  complete: (move, _order, _reason, now) => ({
+export const CHANGES = {
+  complete: (move, order, _reason, now) => ({
     event: 'completed',
     values: {
       status: 'complete',
+      truckId: order.truckId,
       completedAt: now,
       moveDuration: moveSeconds(move.inProgressAt, now),
       waitReasons: [],
@@ -137,6 +151,8 @@ const CHANGES = {
       erroredAt: now,
       errorMessage: reason?.text ?? 'The truck could not do the move.',
       waitReasons: [],
+      // Nobody knows where the trailer is: a person who has looked completes it by hand, or tries again (MV-OPEN-81).
+      ...(reason?.code === 'load_contradicts' ? { rejectedAt: now, rejectedCode: 'system_exception' } : {}),
     },
   }),
   /** Back into the queue in its old place; dispatch leaves this truck alone for a while. */

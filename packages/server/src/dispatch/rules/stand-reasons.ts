@@ -1,4 +1,5 @@
-import { type WaitReason, waitReason } from '@tractrix/domain/moves'
+import { type Move, type WaitReason, waitReason } from '@tractrix/domain/moves'
+import { trailerName } from '@tractrix/domain/trailers'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 import { alertReasons } from './alert-reasons.ts'
 import { stopDetail } from './truck-obstacle.ts'
@@ -25,6 +26,21 @@ export function silentReason(
   const silentMs = Date.parse(now) - Date.parse(telemetry.updatedAt)
   const detail = telemetry.isDefault ? 'a long time' : silenceInWords(silentMs)
   return waitReason('truck_silent', { truck, detail })
+}
+
+/** That a truck is lost with the trailer of its move: a person decides what becomes of it (MV-OPEN-81). */
+export function lostReason(
+  { truck }: Pick<DispatchTruck, 'truck'>,
+  { trailer }: Pick<Move, 'trailer'>,
+  since: string,
+  now: string,
+): WaitReason {
+  return waitReason('truck_lost', {
+    truck,
+    trailer: trailer && { id: trailer.id, name: trailerName(trailer) },
+    detail: silenceInWords(Date.parse(now) - Date.parse(since)),
+    since,
+  })
 }
 
 const MINUTE_MS = 60_000

@@ -7,6 +7,7 @@ import {
 } from '@tractrix/domain/trucks'
 import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
 import { alertDetail } from './alert-reasons.ts'
+import { loadOf } from './load-of.ts'
 import { refusalOfMove, refusesEverything } from './refusal-pauses.ts'
 
 /** Below this charge a truck is given no move but one to a charger, in percent. */
@@ -42,13 +43,15 @@ export function truckObstacle(
   if (truck.readOnly || truck.availability === 'unavailable') return { kind: 'unavailable' }
   if (telemetry.isStale) return { kind: 'stale', detail: `more than ${TELEMETRY_STALE_AFTER_MS / 1000} s` }
   if (!telemetry.connected) return { kind: 'offline' }
+  const strange = strangeOrder(candidate, yard)
+  if (strange !== null) return { kind: 'not_ready', detail: `it still reports order ${strange}` }
   // A truck at work takes no orders either; that it is busy says more than that it is not ready.
   const works = telemetry.activeMoveId !== null && telemetry.activeMoveId !== move.id
   if (run.taken.has(truck.id) || works) return { kind: 'busy' }
   const notReady = notReadyDetail(candidate)
   if (notReady) return { kind: 'not_ready', detail: notReady }
   return (
-    trailerObstacle(candidate, move) ??
+    trailerObstacle(candidate, move, run.now) ??
     batteryObstacle(telemetry.batteryPercentage, move) ??
     rejectionObstacle(candidate, move.id, yard, run.now)
   )
@@ -83,10 +86,23 @@ function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
   return taskable ? null : 'it takes no orders now'
 }
 
-function trailerObstacle({ truck, telemetry }: DispatchTruck, move: Move): TruckObstacle | null {
+/** An order that the truck is carrying out by its own word and that is none of our open ones; null: none. */
+function strangeOrder({ reportedOrderId }: DispatchTruck, { openOrders }: DispatchYard): string | null {
+  if (openOrders.some(({ orderId }) => orderId === reportedOrderId)) return null
+  return reportedOrderId?.slice(0, MOST_OF_AN_ID) ?? null
+}
+
+const MOST_OF_AN_ID = 60
+
+function trailerObstacle(candidate: DispatchTruck, move: Move, now: string): TruckObstacle | null {
+  const { truck, telemetry } = candidate
   const comesFrom = moveTypeRule(move.type).trailer
-  if (comesFrom === 'connected')
-    return truck.connectedTrailerId === (move.trailer?.id ?? null) ? null : { kind: 'wrong_trailer' }
+  if (comesFrom === 'connected') {
+    if (truck.connectedTrailerId !== (move.trailer?.id ?? null)) return { kind: 'wrong_trailer' }
+    const load = loadOf(candidate, move, now)
+    if (load === 'unknown') return { kind: 'not_ready', detail: 'it has not said lately what it holds' }
+    return load === 'contradicts' ? { kind: 'wrong_trailer' } : null
+  }
   const pulls = telemetry.trailerIsConnected || truck.connectedTrailerId !== null
   const wasAskedFor = move.requestedTruck?.id === truck.id
   return pulls && !(comesFrom === 'none' && wasAskedFor) ? { kind: 'has_trailer' } : null

@@ -27,6 +27,7 @@ export class FlawedVehicle implements DeskVehicle {
 
   isOnline = () => this.online
   liveState = () => this.#live
+  loadWords = () => []
   startPosition = () => ({ x: 0, y: 0, mapId: 'm' })
   canDo = () => true
   stopsChargingFirst = () => false

@@ -17,8 +17,12 @@ export interface OpenOrder {
   start: StartPosition | null
   sends: number
   sentAt: number
+  /** How often it has been asked to stop, and how often since it came online last. */
   cancels: number
+  cancelsSinceOnline: number
   canceledAt: number
+  /** Since when the vehicle's word of its load contradicts its order; null: it does not. */
+  contradictedSince: number | null
   chargeStoppedAt: number
 }
 
@@ -46,7 +50,9 @@ export function openOrder(
     sends: 0,
     sentAt: NEVER,
     cancels: 0,
+    cancelsSinceOnline: 0,
     canceledAt: NEVER,
+    contradictedSince: null,
     chargeStoppedAt: NEVER,
   }
 }

@@ -1,11 +1,14 @@
 import { orderId, parseOrderId, type State } from '@tractrix/fleet-protocol'
-import type { Job, JobOutcome, JobPhase, JobReason, OpenJob } from '../vehicle-port.ts'
+import type { Job, JobOutcome, JobPhase, JobReason, LoadWord, OpenJob } from '../vehicle-port.ts'
 import type { JobStep } from './job-plan.ts'
+import { agreedPhases, freshLoadWords, LOAD_LAG_MS, loadContradiction } from './load-agreement.ts'
 import { type OpenOrder, openOrder } from './open-order.ts'
 import type { StartPosition } from './order-from-job.ts'
-import { isOrderActive, jobReason, judgeOrder, type OrderVerdict } from './order-progress.ts'
+import { jobReason, judgeOrder, type OrderVerdict } from './order-progress.ts'
+import { repeatPause } from './repeat-pause.ts'
+import { foreignOrder, reportedOrder } from './reported-order.ts'
 
-/** After this long without an echo the identical order is sent again; the same for cancels, in milliseconds. */
+/** After this long without an echo the identical order is sent again, in milliseconds. */
 const RESEND_AFTER_MS = 4_000
 /** An order that was sent so often without an echo counts as refused. */
 const MAX_SENDS = 5
@@ -28,6 +31,8 @@ export interface DeskVehicle {
   /** Null until the vehicle has sent one since it came online. */
   liveState(): LiveState | null
   startPosition(): StartPosition | null
+  /** What it says of its load; empty: it does not tell. */
+  loadWords(): readonly LoadWord[]
   canDo(actionType: string): boolean
   stopsChargingFirst(): boolean
   /** @returns false when the job cannot be put into a valid order */
@@ -50,7 +55,8 @@ export class OrderDesk {
   #open: OpenOrder | null = null
   /** Waits until the canceled job is over. */
   #next: Job | null = null
-  #strayCanceledAt = Number.NEGATIVE_INFINITY
+  /** The order that nobody knows, how often and when last the vehicle was asked to stop it. */
+  #stray = { orderId: '', asked: 0, at: Number.NEGATIVE_INFINITY }
   #cancelsStrays = false
   #acceptedAt: number | null = null
 
@@ -59,10 +65,10 @@ export class OrderDesk {
     this.#reports = reports
   }
 
-  get job(): { moveId: string; attempt: number; state: OpenOrder['state'] } | null {
+  get job(): { moveId: string; attempt: number; state: OpenOrder['state']; cancels: number } | null {
     if (this.#open === null) return null
-    const { job, state } = this.#open
-    return { moveId: job.moveId, attempt: job.attempt, state }
+    const { job, state, cancels } = this.#open
+    return { moveId: job.moveId, attempt: job.attempt, state, cancels }
   }
 
   /** When the vehicle last took an order, milliseconds since 1970; null: not yet. */
@@ -99,8 +105,8 @@ export class OrderDesk {
    * Takes up a job that an earlier run of the server began; the one that is being canceled comes before the next.
    * Whether a sent order arrived is not known: the next state tells, and only then is it sent again.
    */
-  adopt({ job, state }: OpenJob, now: number): void {
-    if (this.#open === null) this.#take(job, state === 'sent' ? 'waiting' : state, now, { sends: 1 })
+  adopt({ job, state, cancels = 0 }: OpenJob, now: number): void {
+    if (this.#open === null) this.#take(job, state === 'sent' ? 'waiting' : state, now, { sends: 1, cancels })
     else this.assign(job, now)
   }
 
@@ -116,6 +122,31 @@ export class OrderDesk {
       open.state = 'canceling'
       this.#sendCancel(open, now)
     }
+  }
+
+  /** Lets go of a job that is being canceled; what waited for its end is given now. */
+  release(moveId: string, attempt: number, now: number): void {
+    const open = this.#open
+    if (open === null || open.state !== 'canceling' || !isSame({ moveId, attempt }, open.job)) return
+    const next = this.#next
+    this.#open = null
+    this.#next = null
+    if (next !== null) this.assign(next, now)
+  }
+
+  /** The vehicle came or went: one that comes back is asked anew for what it did not answer. */
+  onPresence(): void {
+    this.#stray = { ...this.#stray, asked: 0 }
+    if (this.#open !== null) this.#open.cancelsSinceOnline = 0
+  }
+
+  /** Judges the open job again: the vehicle has just told what hangs on it. */
+  onLoadWord(now: number): void {
+    const open = this.#open
+    const live = this.#vehicle.liveState()
+    if (open === null || live === null || open.contradictedSince === null) return
+    if (open.state === 'canceling') this.#onCancelingState(open, live.state, now)
+    else this.#onVerdict(open, judgeOrder(open.expected, live.state), now)
   }
 
   /** Judges the open job by a state that has just come. */
@@ -137,19 +168,27 @@ export class OrderDesk {
     const open = this.#open
     if (open?.state === 'waiting') this.#tryStart(open, now)
     if (open === null || !this.#vehicle.isOnline()) return
-    const isCancelDue = open.state === 'canceling' && now - open.canceledAt >= RESEND_AFTER_MS
-    // Not before the vehicle has said what it has: a cancel stops whatever order that is.
-    if (isCancelDue && this.#vehicle.liveState() !== null && !this.#hasNext()) this.#sendCancel(open, now)
+    this.onLoadWord(now)
+    if (this.#open !== open) return
+    if (this.#isCancelDue(open, now)) this.#sendCancel(open, now)
     if (open.state === 'sent' && now - open.sentAt >= RESEND_AFTER_MS) this.#resend(open, now)
   }
 
-  #take(job: Job, state: OpenOrder['state'], now: number, { sends = 0 } = {}): void {
+  /** Not before the vehicle has said what it has: a cancel stops whatever order that is, also somebody else's. */
+  #isCancelDue({ state, canceledAt, cancelsSinceOnline }: OpenOrder, now: number): boolean {
+    const live = this.#vehicle.liveState()
+    if (state !== 'canceling' || live === null || this.#hasNext()) return false
+    return foreignOrder(live.state) === null && now - canceledAt >= repeatPause(cancelsSinceOnline)
+  }
+
+  #take(job: Job, state: OpenOrder['state'], now: number, { sends = 0, cancels = 0 } = {}): void {
     const opened = openOrder(job, state, now, actionType => this.#vehicle.canDo(actionType))
     if ('code' in opened) {
       this.#reports.result(job.moveId, job.attempt, 'rejected', opened)
       return
     }
     opened.sends = sends
+    opened.cancels = cancels
     this.#open = opened
     this.tick(now)
   }
@@ -175,7 +214,7 @@ export class OrderDesk {
       return jobReason('vehicle_offline')
     }
     const { state } = live
-    if (isOrderActive(state) || state.driving) {
+    if (reportedOrder(state) !== null || state.driving) {
       this.#cancelStray(state, now)
       return jobReason('vehicle_busy')
     }
@@ -216,6 +255,7 @@ export class OrderDesk {
   #sendCancel(open: OpenOrder, now: number): void {
     if (!this.#vehicle.isOnline()) return
     open.cancels += 1
+    open.cancelsSinceOnline += 1
     open.canceledAt = now
     this.#vehicle.sendCancel(`${open.expected.orderId}.cancel.${open.cancels}`)
   }
@@ -231,17 +271,52 @@ export class OrderDesk {
       default:
         if (open.state !== 'accepted') this.#acceptedAt = now
         open.state = 'accepted'
-        this.#tell(open, verdict.phases)
-        if (verdict.kind === 'complete') this.#finish('complete', null, now)
-        if (verdict.kind === 'failed') this.#finish('failed', verdict.reason, now)
+        this.#onTaken(open, verdict, now)
     }
+  }
+
+  /** What the vehicle says of its order counts as far as what it says of its load does not contradict it. */
+  #onTaken(open: OpenOrder, verdict: Exclude<OrderVerdict, { kind: 'not-taken' | 'refused' }>, now: number) {
+    const load = this.#judgeLoad(open, verdict.phases, now)
+    this.#tell(open, load.agreed)
+    if (load.contradiction !== null) this.#finish('failed', load.contradiction, now)
+    else if (verdict.kind === 'failed') this.#finish('failed', verdict.reason, now)
+    else if (verdict.kind === 'complete' && load.agreed.length === verdict.phases.length)
+      this.#finish('complete', null, now)
+  }
+
+  /**
+   * Which steps the vehicle's word of its load agrees with. One message of it may come before the other; when a word
+   * that is newer than the contradiction repeats it after a while, it stands.
+   */
+  #judgeLoad(
+    open: OpenOrder,
+    phases: readonly JobPhase[],
+    now: number,
+  ): { agreed: JobPhase[]; contradiction: JobReason | null } {
+    const words = freshLoadWords(this.#vehicle.loadWords(), now)
+    const agreed = agreedPhases(open.job, phases, words)
+    if (loadContradiction(open.job, phases, words) === null) {
+      open.contradictedSince = null
+      return { agreed, contradiction: null }
+    }
+    open.contradictedSince ??= now
+    const since = open.contradictedSince
+    const newer = words.filter(({ toldAt }) => Date.parse(toldAt) > since)
+    const repeated = loadContradiction(open.job, phases, newer)
+    if (repeated !== null && now - since >= LOAD_LAG_MS)
+      return { agreed, contradiction: jobReason('load_contradicts', repeated) }
+    this.#vehicle.requestState()
+    return { agreed, contradiction: null }
   }
 
   /** A canceled job is over when the vehicle has answered the cancel and stands idle, or was done before it came. */
   #onCancelingState(open: OpenOrder, state: State, now: number): void {
     const verdict = judgeOrder(open.expected, state)
-    if ('phases' in verdict) this.#tell(open, verdict.phases)
-    if (verdict.kind === 'complete') {
+    const phases = 'phases' in verdict ? verdict.phases : []
+    const { agreed } = this.#judgeLoad(open, phases, now)
+    this.#tell(open, agreed)
+    if (verdict.kind === 'complete' && agreed.length === phases.length) {
       this.#finish('complete', null, now)
       return
     }
@@ -254,7 +329,7 @@ export class OrderDesk {
       ({ actionId, actionStatus }) =>
         actionId.startsWith(`${ours}.cancel.`) && (actionStatus === 'FINISHED' || actionStatus === 'FAILED'),
     )
-    const isIdle = !state.driving && !(state.orderId === ours && isOrderActive(state))
+    const isIdle = !state.driving && reportedOrder(state) === null
     if (isIdle && (isAnswered || open.cancels >= MAX_CANCELS)) this.#finish('canceled', null, now)
   }
 
@@ -283,10 +358,13 @@ export class OrderDesk {
 
   /** Stops an order of ours that no open job stands for: given up here, but still carried out over there. */
   #cancelStray(state: State, now: number): void {
-    const isStray = parseOrderId(state.orderId) !== null && isOrderActive(state)
-    if (!this.#cancelsStrays || !isStray || now - this.#strayCanceledAt < RESEND_AFTER_MS) return
-    this.#strayCanceledAt = now
-    this.#vehicle.sendCancel(`${state.orderId}.stray.${now}`)
+    const { orderId } = state
+    const isStray = parseOrderId(orderId) !== null && reportedOrder(state) !== null
+    if (!this.#cancelsStrays || !isStray) return
+    if (this.#stray.orderId !== orderId) this.#stray = { orderId, asked: 0, at: Number.NEGATIVE_INFINITY }
+    if (now - this.#stray.at < repeatPause(this.#stray.asked)) return
+    this.#stray = { orderId, asked: this.#stray.asked + 1, at: now }
+    this.#vehicle.sendCancel(`${orderId}.stray.${now}`)
   }
 }
 

@@ -59,6 +59,8 @@ export class Vda5050Vehicle {
   readonly #factsheetRequests = new FactsheetRequests()
   #liveState: LiveState | null = null
   #toldOnline = false
+  /** When it last sent anything, milliseconds since 1970. */
+  #heardAt: number | null = null
   #askedAt = Number.NEGATIVE_INFINITY
   #instantActions = 0
 
@@ -99,6 +101,7 @@ export class Vda5050Vehicle {
     this.#mailbox.heardVersion(message.version ?? '')
     if (topic === 'connection') this.#onConnection(message, now)
     else if (!retained) this.#onSignOfLife(message, now)
+    if (!retained) this.#heardAt = now
     this.#updatePresence()
     this.#remember(reading, retained, now)
     if (topic === 'yardEvents') this.#emitObservation(message)
@@ -106,6 +109,7 @@ export class Vda5050Vehicle {
       this.#liveState = { state: message, receivedAt: now }
       this.#desk.onState(message, now)
     }
+    if (topic === 'yardState' && !retained) this.#desk.onLoadWord(now)
   }
 
   /** A message came that could not be used. @param about its topic, or whatever tells findings of a kind apart */
@@ -142,6 +146,10 @@ export class Vda5050Vehicle {
 
   cancel(moveId: string, attempt: number): void {
     this.#desk.cancel(moveId, attempt, this.#options.now())
+  }
+
+  release(moveId: string, attempt: number): void {
+    this.#desk.release(moveId, attempt, this.#options.now())
   }
 
   pause(): void {
@@ -186,10 +194,13 @@ export class Vda5050Vehicle {
       findings: this.#findings.list,
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
-      tellsTrailer: this.#memory.yardState !== null,
+      tellsTrailer: this.#memory.tellsLoad,
       trailerToldAt: this.#memory.trailerToldAt(this.#clock.milliseconds),
+      loadWords: this.#memory.loadWords(this.#clock.milliseconds),
+      heardAt: isoOrNull(this.#heardAt),
+      reportedOrderId: this.#memory.reportedOrderId,
       job: this.#desk.job,
-      acceptedAt: this.#desk.acceptedAt === null ? null : new Date(this.#desk.acceptedAt).toISOString(),
+      acceptedAt: isoOrNull(this.#desk.acceptedAt),
     }
   }
 
@@ -198,6 +209,7 @@ export class Vda5050Vehicle {
     return {
       isOnline: () => this.#isOnline(),
       liveState: () => this.#liveState,
+      loadWords: () => this.#memory.loadWords(this.#clock.milliseconds),
       startPosition: () => this.#memory.startPosition(),
       canDo: actionType => {
         const { factsheet, yardState } = this.#memory
@@ -250,6 +262,7 @@ export class Vda5050Vehicle {
     const at = new Date(this.#options.now()).toISOString()
     this.#options.emit({ type: 'presence', vehicle: this.ref, online, at })
     this.#emitTelemetry()
+    this.#desk.onPresence()
     if (online) {
       this.#factsheetRequests.begin(this.#options.now())
       this.requestState()
@@ -289,3 +302,6 @@ export class Vda5050Vehicle {
     return this.#presence.isOnline(this.#options.now())
   }
 }
+
+const isoOrNull = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString()

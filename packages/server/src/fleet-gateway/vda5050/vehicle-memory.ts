@@ -1,6 +1,7 @@
-import type { Factsheet, Header, Reading } from '@tractrix/fleet-protocol'
-import type { VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
+import type { Factsheet, Header, Reading, State, YardState } from '@tractrix/fleet-protocol'
+import type { LoadWord, VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
 import type { StartPosition } from './order-from-job.ts'
+import { reportedOrder } from './reported-order.ts'
 import { telemetryFrom, type VehicleWords } from './telemetry-from-state.ts'
 import { isCoordinate } from './valid-values.ts'
 
@@ -12,6 +13,10 @@ export class VehicleMemory {
   #factsheet: Factsheet | null = null
   #route: VehicleStatus['route'] = null
   #trailerWord: TrailerWord | null = null
+  readonly #loads: { state: LoadReport | null; yardState: LoadReport | null } = {
+    state: null,
+    yardState: null,
+  }
 
   get factsheet(): Factsheet | null {
     return this.#factsheet
@@ -31,10 +36,29 @@ export class VehicleMemory {
    * @param clockOffset the vehicle's clock minus ours in milliseconds, null: unknown; it dates what the broker kept
    */
   trailerToldAt(clockOffset: number | null): string | null {
-    if (this.#trailerWord === null) return null
-    const { sentAt, arrivedAt, retained } = this.#trailerWord
-    if (!retained || !Number.isFinite(sentAt)) return new Date(arrivedAt).toISOString()
-    return new Date(Math.min(arrivedAt, sentAt - (clockOffset ?? 0))).toISOString()
+    return this.#trailerWord === null ? null : toldAt(this.#trailerWord, clockOffset)
+  }
+
+  /** Whether it has ever told what hangs on it, and not left that out since. */
+  get tellsLoad(): boolean {
+    return this.#loads.state !== null || this.#loads.yardState !== null
+  }
+
+  /**
+   * What it says of its load; the two messages may differ for a moment, or contradict each other.
+   * @param clockOffset as for {@link trailerToldAt}
+   */
+  loadWords(clockOffset: number | null): LoadWord[] {
+    const { state, yardState } = this.#loads
+    return [state, yardState]
+      .filter(report => report !== null)
+      .map(({ word, connected, trailerId }) => ({ connected, trailerId, toldAt: toldAt(word, clockOffset) }))
+  }
+
+  /** The order that it says it is carrying out; null: none, or it has not said. */
+  get reportedOrderId(): string | null {
+    const state = this.#words?.state ?? null
+    return state === null ? null : reportedOrder(state)
   }
 
   /** Null until the vehicle has said anything that telemetry is made of. */
@@ -59,6 +83,7 @@ export class VehicleMemory {
     switch (reading.topic) {
       case 'state':
         this.#say(reading.message, retained, now, { state: reading.message, ...whereabouts(reading.message) })
+        this.#loads.state = loadOf(reading.message, trailerWord(reading.message, retained, now))
         if (this.yardState === null) this.#trailerWord = trailerWord(reading.message, retained, now)
         return 'telemetry'
       case 'visualization':
@@ -67,6 +92,7 @@ export class VehicleMemory {
       case 'yardState':
         this.#say(reading.message, retained, now, { yardState: reading.message })
         this.#trailerWord = trailerWord(reading.message, retained, now)
+        this.#loads.yardState = hitchOf(reading.message, this.#trailerWord)
         return 'telemetry'
       case 'yardRequests':
         this.#say(reading.message, retained, now, { yardRequests: reading.message })
@@ -113,6 +139,27 @@ const trailerWord = ({ timestamp = '' }: Partial<Header>, retained: boolean, now
   sentAt: Date.parse(timestamp),
   arrivedAt: now,
   retained,
+})
+
+/** What a message said of the load, and when. */
+interface LoadReport extends Omit<LoadWord, 'toldAt'> {
+  word: TrailerWord
+}
+
+/** When a word counts as told, ISO by our clock: a kept one is as old as the vehicle says, never newer than it came. */
+function toldAt({ sentAt, arrivedAt, retained }: TrailerWord, clockOffset: number | null): string {
+  if (!retained || !Number.isFinite(sentAt)) return new Date(arrivedAt).toISOString()
+  return new Date(Math.min(arrivedAt, sentAt - (clockOffset ?? 0))).toISOString()
+}
+
+/** VDA 5050: no list of loads, it cannot tell; an empty one, it is unloaded. It may call its load what it likes. */
+const loadOf = ({ loads }: State, word: TrailerWord): LoadReport | null =>
+  loads == null ? null : { word, connected: loads.length > 0, trailerId: null }
+
+const hitchOf = ({ trailer: { connected, trailerId } }: YardState, word: TrailerWord): LoadReport => ({
+  word,
+  connected,
+  trailerId: connected ? trailerId : null,
 })
 
 /** Position and speed, where a message carries them. */

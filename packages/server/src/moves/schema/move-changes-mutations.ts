@@ -4,6 +4,7 @@ import type { ApiBuilder } from '../../platform/graphql/index.ts'
 import { requireAbility } from '../../platform/graphql/index.ts'
 import { assignMoveToPlaygroundTruck } from '../actions/assign-playground-truck.ts'
 import { completeMove } from '../actions/complete-move.ts'
+import { giveUpMove } from '../actions/give-up-move.ts'
 import { readMetadata } from '../actions/read-metadata.ts'
 import { setMoveError } from '../actions/set-move-error.ts'
 import { updateDraftMove } from '../actions/update-draft-move.ts'
@@ -23,6 +24,7 @@ export function addMoveChanges(target: ApiBuilder): void {
   addDraftUpdate(target)
   addNonDraftUpdate(target)
   addStatusUpdate(target)
+  addGiveUp(target)
   addPlayground(target)
 }
 
@@ -129,6 +131,21 @@ function addStatusUpdate(target: ApiBuilder): void {
           toZoneId: toZoneId ?? null,
           truckId: truckId ?? null,
         })
+      },
+    }),
+  )
+}
+
+function addGiveUp(target: ApiBuilder): void {
+  target.mutationField('giveUpMove', t =>
+    t.field({
+      description:
+        'Ends the waiting for a truck that is lost with the trailer of its move, or says something else of its load than the records: the move is an error with rejectedCode system_exception, from where it is completed by hand or retried; the truck is called back (MV-OPEN-81). MOVE_ACTION:NOT_ALLOWED when no wait reason of the move offers it; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
+      type: MoveRef,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => {
+        const { siteId, actor } = await authorizeMoves(ctx, ['move.cancel'], [id])
+        return giveUpMove(ctx.app, actor, siteId, id)
       },
     }),
   )

@@ -81,7 +81,8 @@ export function registerMoveParts(): void {
 
 function implementWaitReason(): void {
   WaitReasonRef.implement({
-    description: 'One fact that keeps a pending move from starting, with what it is about.',
+    description:
+      'One fact that keeps a pending move from starting, holds one in progress, or keeps its truck after the end, with what it is about.',
     fields: t => ({
       code: t.exposeString('code'),
       message: t.exposeString('message', { description: 'The fact as a clause, to stand after «Waiting:».' }),
@@ -89,9 +90,16 @@ function implementWaitReason(): void {
       trailerId: t.id({ nullable: true, resolve: reason => reason.trailerId ?? null }),
       truckId: t.id({ nullable: true, resolve: reason => reason.truckId ?? null }),
       moveId: t.id({ nullable: true, resolve: reason => reason.moveId ?? null }),
+      since: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'Since when it holds; null where that says nothing.',
+        resolve: reason => reason.since ?? null,
+      }),
       helps: t.string({
         nullable: true,
-        description: 'What would help: move-trailer-away or show-truck; null: nothing to offer.',
+        description:
+          'What would help: move-trailer-away, show-truck, give-up-move (giveUpMove) or set-truck-free (setTruckFree); null: nothing to offer.',
         resolve: reason => reason.helps ?? null,
       }),
     }),

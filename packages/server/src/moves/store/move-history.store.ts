@@ -30,6 +30,9 @@ export const MOVE_EVENTS = [
   'held',
   'cancel_confirmed',
   'form_submitted',
+  'truck_lost',
+  'given_up',
+  'set_free',
 ] as const
 export type MoveEvent = (typeof MOVE_EVENTS)[number]
 

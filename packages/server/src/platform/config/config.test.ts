@@ -15,6 +15,7 @@ describe('settings', () => {
       demoPassword: 'tractrix-demo',
       simRate: 1,
       simSeed: 1,
+      lostTruckAfterMs: 120_000,
     })
   })
 
@@ -83,6 +84,8 @@ describe('settings', () => {
     ['SIM_RATE', '0'],
     ['SIM_RATE', '61'],
     ['SIM_RATE', 'fast'],
+    ['LOST_TRUCK_AFTER_SECONDS', '4'],
+    ['LOST_TRUCK_AFTER_SECONDS', '2 min'],
     ['SIM_SEED', '1.5'],
     ['SIM_SEED', '99999999999'],
     ['PUBLIC_ALERT_AGE_DURATION', '3s'],

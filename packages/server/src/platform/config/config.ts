@@ -31,6 +31,8 @@ export type Config = {
   /** Simulated seconds per real second at the demo yards, 1 to 60. */
   simRate: number
   simSeed: number
+  /** A truck with a move that is silent for so long is lost, in milliseconds (MV-OPEN-81). */
+  lostTruckAfterMs: number
   /** Where errors of consoles are reported (MV-ERR-12); null: into the log only. */
   errorReportUrl: string | null
   publicSettings: PublicSettings
@@ -54,6 +56,8 @@ export function readConfig(settings: Settings = environment): Config {
     demoPassword: readDemoPassword(settings, host, databaseUrl === null),
     simRate: readNumber(settings, 'SIM_RATE', { min: 1, max: 60, fallback: 1 }),
     simSeed: readWholeNumber(settings, 'SIM_SEED', { min: 0, max: 0xffff_ffff, fallback: 1 }),
+    lostTruckAfterMs:
+      readWholeNumber(settings, 'LOST_TRUCK_AFTER_SECONDS', { min: 5, max: 86_400, fallback: 120 }) * 1_000,
     errorReportUrl: readPlainUrl(settings, 'ERROR_REPORT_URL'),
     publicSettings: readPublicSettings(settings),
   }

@@ -7,6 +7,7 @@ import * as historyIndexes from './migrations/0003-history-indexes.ts'
 import * as siteSequence from './migrations/0004-site-sequence.ts'
 import * as managerRole from './migrations/0005-manager-role.ts'
 import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.ts'
+import * as orderCancels from './migrations/0011-order-cancels.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0004-site-sequence': siteSequence,
   '0005-manager-role': managerRole,
   '0010-api-keys-sign-in-limits': apiKeysSignInLimits,
+  '0011-order-cancels': orderCancels,
 }
 
 /**

@@ -31,6 +31,7 @@ export interface FleetOrdersTable {
   created_at: ColumnType<string, string | undefined, string>
   updated_at: ColumnType<string, string | undefined, string>
   site_id: string
+  cancels_sent: ColumnType<number, number | undefined, number>
 }
 
 export interface FormQuestionsTable {

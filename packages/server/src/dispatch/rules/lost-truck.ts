@@ -1,0 +1,23 @@
+import type { Move } from '@tractrix/domain/moves'
+import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+
+/** How long a truck with a move may be silent before it counts as lost, in milliseconds, unless the settings say so. */
+export const LOST_TRUCK_AFTER_MS = 120_000
+
+/**
+ * When a truck that counts as lost was last heard of, ISO; null: it is not lost. Silence counts only while this server
+ * listens: neither a restart nor a broker that is away makes a truck lost.
+ */
+export function lostSince(
+  { heardAt, telemetry }: DispatchTruck,
+  { inProgressAt }: Pick<Move, 'inProgressAt'>,
+  { listeningSince }: Pick<DispatchYard, 'listeningSince'>,
+  { now, lostTruckAfterMs }: { now: string; lostTruckAfterMs: number },
+): string | null {
+  if (listeningSince === null) return null
+  const silentFrom = Math.max(...[heardAt, listeningSince, inProgressAt].map(at => Date.parse(at ?? '1970')))
+  if (Date.parse(now) - silentFrom < lostTruckAfterMs) return null
+  if (heardAt !== null) return heardAt
+  const reported = telemetry.isDefault ? null : telemetry.updatedAt
+  return reported !== null && reported < now ? reported : (inProgressAt ?? listeningSince)
+}
