@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { TestServer } from './app/test-server.ts'
 import { livingPostgres } from './platform/db/embedded/living-postgres.ts'
 
@@ -29,6 +32,19 @@ describe('the server process', () => {
     const answer = await fetch(`${server.url}/readyz`)
     expect(await answer.json()).toEqual({ status: 'ready', parts: { database: true, broker: true } })
     expect(server.lines.filter(line => line.startsWith('ready '))).toEqual([`ready ${server.url}`])
+  })
+
+  it('answers under no name of a foreign page that points here', async () => {
+    const host = 'evil.example'
+    const sent = request(`${server.url}/_settings`, { headers: { host } }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(421)
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { host },
+    })
+    const [error] = (await once(socket, 'error')) as [Error]
+    expect(error.message).toBe('Unexpected server response: 421')
   })
 
   it('keeps the fleet key for itself', async () => {

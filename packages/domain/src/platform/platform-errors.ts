@@ -24,6 +24,15 @@ export const PLATFORM_ERRORS = {
     logLevel: 'warn',
     httpStatus: 400,
   },
+  /** A name that points here without being ours: DNS rebinding, or a proxy that is not listed. */
+  UNKNOWN_HOST: {
+    sentence:
+      'The server is not known under this name. If a proxy serves it under it, add the name to TRACTRIX_ALLOWED_HOSTS.',
+    shown: 'banner',
+    report: false,
+    logLevel: 'warn',
+    httpStatus: 421,
+  },
   TOO_MANY_REQUESTS: {
     sentence: 'Too many requests. Please wait a moment.',
     shown: 'banner',

@@ -11,6 +11,7 @@ import { OperationPreparer } from '../platform/graphql/prepare.ts'
 import { RequestBudget } from '../platform/graphql/request-budget.ts'
 import {
   CONSOLE_FOLDER,
+  checkHosts,
   closeHttp,
   createHttp,
   createMetrics,
@@ -37,7 +38,8 @@ export async function buildHttp(
   started: Disposables,
 ): Promise<FastifyInstance> {
   const { db, clock, log } = app
-  const http = createHttp(log)
+  const isKnownHost = checkHosts(config)
+  const http = createHttp(log, isKnownHost)
   started.add('http', () => closeHttp(http))
   const metrics = createMetrics()
   registerMetricsRoute(http, metrics)
@@ -61,7 +63,7 @@ export async function buildHttp(
   registerErrorReportRoute(http, { doorkeeper, serviceUrl: config.errorReportUrl })
   await registerBaseMapRoute(http, { db, doorkeeper })
   registerTrailersCsvRoute(http, { db, clock, doorkeeper })
-  const live = new LiveServer({ app, preparer, doorkeeper, budget })
+  const live = new LiveServer({ app, preparer, doorkeeper, isKnownHost, budget })
   live.attach(http.server)
   sessions.onEnd(sessionId => live.endSession(sessionId))
   app.live.subscribe(ENDED_SESSIONS, sessionId => live.endSession(sessionId))

@@ -12,6 +12,7 @@ describe('settings', () => {
       mqttUrl: null,
       mqttHost: '127.0.0.1',
       mqttPort: 1883,
+      allowedHosts: [],
       demoPassword: 'tractrix-demo',
       simRate: 1,
       simSeed: 1,
@@ -32,6 +33,7 @@ describe('settings', () => {
         DATABASE_URL: 'postgres://u:p@db.example/t',
         MQTT_URL: 'mqtts://broker:8883',
         SIM_RATE: '2.5',
+        TRACTRIX_ALLOWED_HOSTS: 'yard.example, 10.0.0.7',
         SIM_SEED: '42',
       }),
     ).toMatchObject({
@@ -41,6 +43,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://u:p@db.example/t',
       mqttUrl: 'mqtts://broker:8883',
       simRate: 2.5,
+      allowedHosts: ['yard.example', '10.0.0.7'],
       simSeed: 42,
     })
   })
@@ -69,6 +72,9 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['PORT', '0x50'],
     ['PORT', '1e3'],
+    ['TRACTRIX_ALLOWED_HOSTS', 'yard.example:443'],
+    ['TRACTRIX_ALLOWED_HOSTS', 'https://yard.example'],
+    ['TRACTRIX_ALLOWED_HOSTS', 'a,,b'],
     ['HOST', 'not a host'],
     ['HOST', '-x'],
     ['HOST', 'http://127.0.0.1'],

@@ -18,6 +18,8 @@ export type Config = {
   /** Where HTTP listens; port 0 takes any free one. */
   host: string
   port: number
+  /** Names under which a proxy serves the server; see `checkHosts`. */
+  allowedHosts: readonly string[]
   /** Absolute folder of the embedded database, recordings and secrets. */
   dataFolder: string
   /** PostgreSQL to use; null: the embedded one. */
@@ -48,6 +50,7 @@ export function readConfig(settings: Settings = environment): Config {
   return {
     host,
     port: readWholeNumber(settings, 'PORT', { ...PORTS, fallback: 8_080 }),
+    allowedHosts: readHosts(settings, 'TRACTRIX_ALLOWED_HOSTS'),
     dataFolder: resolve(readText(settings, 'TRACTRIX_DATA') ?? './data'),
     databaseUrl,
     mqttUrl: readUrl(settings, 'MQTT_URL', ['mqtt:', 'mqtts:']),
@@ -70,9 +73,18 @@ export function isLoopback(host: string): boolean {
 
 function readHost(settings: Settings, name: string): string {
   const text = readText(settings, name) ?? '127.0.0.1'
-  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text
+  if (isHost(text)) return text
   throw settingProblem(name, text, 'expected an address like 127.0.0.1, ::1 or a host name.')
 }
+
+function readHosts(settings: Settings, name: string): string[] {
+  const text = readText(settings, name)
+  const hosts = text?.split(',').map(host => host.trim()) ?? []
+  if (hosts.every(isHost)) return hosts
+  throw settingProblem(name, text ?? '', 'expected host names without ports, separated by commas.')
+}
+
+const isHost = (text: string): boolean => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
 
 /** A password that everybody can read in the documentation must not guard a server that others can reach. */
 function readDemoPassword(settings: Settings, host: string, embedded: boolean): string | null {

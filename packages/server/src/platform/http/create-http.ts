@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from '../logging.ts'
 import { answerError } from './answer-error.ts'
+import { type HostCheck, refuseUnknownHosts } from './known-hosts.ts'
 import { refuseWithoutOriginProof } from './origin-proof.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -17,9 +18,10 @@ declare module 'fastify' {
 /**
  * The HTTP server without its routes: it answers errors from the catalogue, sends the security headers and refuses
  * what a page of somebody else may have made the browser send.
+ * what comes under a name that is not the server's is refused before anything else.
  * The address of a client is taken from a proxy's header only when the proxy stands in a private network.
  */
-export function createHttp(log: Logger): FastifyInstance {
+export function createHttp(log: Logger, isKnownHost: HostCheck = () => true): FastifyInstance {
   const http = Fastify({
     // Its own news of starting and stopping is for debugging; what a request throws is not.
     loggerInstance: log.child({}, { level: log.isLevelEnabled('info') ? 'warn' : log.level }),
@@ -30,6 +32,7 @@ export function createHttp(log: Logger): FastifyInstance {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
+  http.addHook('onRequest', refuseUnknownHosts(isKnownHost))
   http.addHook('onRequest', addSecurityHeaders)
   http.addHook('preValidation', refuseWithoutOriginProof)
   http.setErrorHandler(answerError)

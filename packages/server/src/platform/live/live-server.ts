@@ -26,6 +26,8 @@ export interface LiveServerOptions {
   /** What people may spend, shared with the other ways in; left out: one of its own. */
   budget?: RequestBudget
   limits?: Partial<LiveLimits>
+  /** Whether a `Host` header names this server; left out: every one does. */
+  isKnownHost?: (header: string | undefined) => boolean
 }
 
 /**
@@ -64,9 +66,11 @@ export class LiveServer {
   /** Takes the upgrades of this HTTP server to `/graphql`; others are left to whoever else listens. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+      const { isKnownHost = () => true } = this.#options
       const isOurs = (request.url ?? '').split('?')[0] === PATH
+      if (!isKnownHost(request.headers.host)) return refuseUpgrade(stream, '421 Misdirected Request')
       if (isOurs) this.#wss.handleUpgrade(request, stream, head, ws => this.#welcome(ws, stream, request))
-      else if (server.listenerCount('upgrade') === 1) refuseUpgrade(stream)
+      else if (server.listenerCount('upgrade') === 1) refuseUpgrade(stream, '404 Not Found')
     })
   }
 
@@ -133,9 +137,9 @@ export class LiveServer {
 }
 
 /** With the upgrade Node leaves the connection to us: unheard, an error on it would end the whole server. */
-function refuseUpgrade(stream: Duplex): void {
+function refuseUpgrade(stream: Duplex, status: string): void {
   stream.on('error', () => stream.destroy())
-  stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function doorProblem(ws: WebSocket, request: IncomingMessage): keyof typeof CLOSE | null {
