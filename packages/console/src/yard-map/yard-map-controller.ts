@@ -9,8 +9,8 @@ import { EdgeArrows } from './controls/edge-arrows-store.ts'
 import { sceneShapes } from './drawing/ground/yard-scene.ts'
 import { readMapColours } from './drawing/map-colours.ts'
 import { MONO, SANS } from './drawing/pen.ts'
-import { truckMiddle } from './drawing/trucks/draw-trucks.ts'
 import type { Box } from './drawing/trucks/truck-label-places.ts'
+import { truckMiddle } from './drawing/trucks/truck-middle.ts'
 import { sceneZone } from './drawing/zones/scene-zone.ts'
 import type { MapHit } from './frame/map-hit.ts'
 import { openingCenter } from './frame/opening-view.ts'
@@ -83,12 +83,12 @@ export class YardMapController {
       toYard: this.#toYard,
       toWorld: worldFrame(site.origin),
       paintYard: pen => this.#picture.paintYard(pen),
-      paintTrucks: (pen, now) => this.#picture.paintTrucks(pen, now),
-      followed: now => this.#followed(now),
-      onFrame: view => {
-        this.#popup.place(view)
-        this.edges.place(view, this.#picture.trucks.drawn(Date.now()), this.#picture.coveredByControls)
+      paintTrucks: (pen, now) => {
+        this.edges.place(pen.view, this.#picture.trucks.drawn(now), this.#picture.coveredByControls)
+        return this.#picture.paintTrucks(pen, now)
       },
+      followed: now => this.#followed(now),
+      onFrame: view => this.#popup.place(view),
       onPan: events.onPan,
       onClick: (place, metersPerPixel) => events.onHit(this.#picture.hit(place, metersPerPixel, Date.now())),
       onSettle: (center, zoom, byPerson) => {
@@ -193,6 +193,7 @@ export class YardMapController {
   dispose(): void {
     clearInterval(this.#timer)
     clearTimeout(this.#opening)
+    this.edges.dispose()
     this.#view.dispose()
   }
 

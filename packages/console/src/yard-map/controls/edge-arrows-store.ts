@@ -1,6 +1,7 @@
 import type { TruckStatusColour } from '@tractrix/domain/trucks'
-import { type DrawnTruck, truckMiddle } from '../drawing/trucks/draw-trucks.ts'
-import type { Box } from '../drawing/trucks/truck-label-places.ts'
+import type { Box } from '../drawing/labels/label-box.ts'
+import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
+import { truckMiddle } from '../drawing/trucks/truck-middle.ts'
 import { type EdgeArrow, type EdgeSpace, edgeArrows } from '../frame/edge-arrows.ts'
 import type { ViewFrame } from '../frame/yard-frame.ts'
 
@@ -21,7 +22,9 @@ const MOST_COVERED = 0.6
 export class EdgeArrows {
   #arrows: readonly NamedArrow[] = NONE
   #text = ''
-  #placedAt = 0
+  #placedAt = Number.NEGATIVE_INFINITY
+  #wanted: { view: ViewFrame; trucks: readonly DrawnTruck[]; covered: readonly Box[] } | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
 
   readonly read = (): readonly NamedArrow[] => this.#arrows
@@ -31,11 +34,25 @@ export class EdgeArrows {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes a new view; `covered` lies over the map. */
+  /** Takes a new view; `covered` lies over the map. What comes too soon after the last is taken a little later. */
   place(view: ViewFrame, trucks: readonly DrawnTruck[], covered: readonly Box[]): void {
-    const now = performance.now()
-    if (view.width === 0 || now - this.#placedAt < REST_MS) return
-    this.#placedAt = now
+    if (view.width === 0) return
+    this.#wanted = { view, trucks, covered }
+    const wait = this.#placedAt + REST_MS - performance.now()
+    if (wait <= 0) this.#take()
+    else this.#timer ??= setTimeout(() => this.#take(), wait)
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #take(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#wanted === null) return
+    this.#placedAt = performance.now()
+    const { view, trucks, covered } = this.#wanted
     const byId = new Map(trucks.map(truck => [truck.id, truck]))
     const wanted = trucks.map(truck => ({ ...truck, place: truckMiddle(truck.pose) }))
     const arrows = edgeArrows(view, wanted, spaceBeside(view, covered)).map(arrow => {

@@ -1,5 +1,5 @@
-import { truckMiddle } from '../drawing/trucks/draw-trucks.ts'
 import type { Box } from '../drawing/trucks/truck-label-places.ts'
+import { truckMiddle } from '../drawing/trucks/truck-middle.ts'
 import type { SceneZone } from '../drawing/zones/scene-zone.ts'
 import { toPixel, type ViewFrame } from '../frame/yard-frame.ts'
 import type { YardPicture } from '../yard-picture.ts'

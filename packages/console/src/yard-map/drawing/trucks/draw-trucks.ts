@@ -1,11 +1,11 @@
 import type { TruckStatusColour } from '@tractrix/domain/trucks'
-import type { YardPoint } from '../../frame/yard-frame.ts'
 import type { TruckPose } from '../../trucks/truck-motion.ts'
 import { type Pen, pixels, sees, within } from '../pen.ts'
 import { drawTowedTrailer } from '../trailers/draw-towed-trailer.ts'
 import type { TrailerBody } from '../trailers/trailer-shape.ts'
-import { drawTractor, drawTractorShadow, TRACTOR_MIDDLE_METERS } from './tractor-shape.ts'
+import { drawTractor, drawTractorShadow } from './tractor-shape.ts'
 import { glyphScale, tractorPaint, truckToken } from './truck-looks.ts'
+import { truckMiddle } from './truck-middle.ts'
 
 /** A truck as it is drawn in one picture. */
 export interface DrawnTruck {
@@ -44,14 +44,6 @@ export function drawTrucks(pen: Pen, trucks: readonly DrawnTruck[]): void {
       drawBody(pen, truck, scale)
       if (truck.trailer) drawTowedTrailer(pen, truck, truck.trailer)
     })
-  }
-}
-
-/** The middle of the tractor, where labels and clicks aim. */
-export function truckMiddle(pose: TruckPose): YardPoint {
-  return {
-    x: pose.x + Math.cos(pose.headingRadians) * TRACTOR_MIDDLE_METERS,
-    y: pose.y + Math.sin(pose.headingRadians) * TRACTOR_MIDDLE_METERS,
   }
 }
 

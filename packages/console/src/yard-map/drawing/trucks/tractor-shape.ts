@@ -4,8 +4,6 @@ import type { TractorPaint } from './truck-looks.ts'
 
 /** The fifth wheel lies this far ahead of the rear axle, in metres. */
 export const FIFTH_WHEEL_AHEAD_METERS = 0.23
-/** From the rear axle to the middle of the tractor, in metres. */
-export const TRACTOR_MIDDLE_METERS = 1.6
 
 /** In metres, nose along +x; symmetrical, so that it does not matter which way y counts. */
 const SHADOW = new Path2D('M-.95-1.1H1.5V-1.25H3.5Q4.05-1.25 4.05-.7V.7Q4.05 1.25 3.5 1.25H1.5V1.1H-.95Z')

@@ -1,0 +1,13 @@
+import type { YardPoint } from '../../frame/yard-frame.ts'
+import type { TruckPose } from '../../trucks/truck-motion.ts'
+
+/** From the rear axle to the middle of the tractor, in metres. */
+const TRACTOR_MIDDLE_METERS = 1.6
+
+/** The middle of the tractor, where labels and clicks aim. */
+export function truckMiddle(pose: TruckPose): YardPoint {
+  return {
+    x: pose.x + Math.cos(pose.headingRadians) * TRACTOR_MIDDLE_METERS,
+    y: pose.y + Math.sin(pose.headingRadians) * TRACTOR_MIDDLE_METERS,
+  }
+}
