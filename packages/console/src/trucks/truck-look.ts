@@ -39,7 +39,7 @@ export function truckLook(
 ): TruckLook {
   const reported = sample === undefined || sample.isDefault ? null : sample
   const isStale = reported === null || isTelemetryStale(reported.heardAt, now, receivedAt ?? reported.heardAt)
-  const status = truckStatus(reported, isStale)
-  const needsHelp = status.needsHelp || (!isStale && reported !== null && reported.alerts.some(isSerious))
-  return { ...status, needsHelp, ...LOOKS[status.colour] }
+  const said = reported && { ...reported, hasSeriousAlert: reported.alerts.some(isSerious) }
+  const status = truckStatus(said, isStale)
+  return { ...status, ...LOOKS[status.colour] }
 }

@@ -45,7 +45,7 @@ const LOOK_AGAIN_MS = 1_000
 /** Enter opens what lies so near to the middle of the map, in pixels. */
 const MIDDLE_REACH_PIXELS = 60
 /** After this time the first picture is shown with what is there, in milliseconds. */
-const OPEN_AFTER_MS = 2_500
+const OPEN_AFTER_MS = 4_000
 
 /** Keeps picture and view of one site's map true to what the page knows; disposed with the page. */
 export class YardMapController {

@@ -38,20 +38,15 @@ journey(
     await atQueueOf(QUIET_YARD)
     await page.goto(`/sites/${siteIdOf(QUIET_YARD)}/map`)
     await map.isOpen()
-    await map.picture.focus()
     const popup = map.box.getByRole('region', { name: /^Spot / })
-    await eventually(async () => {
-      await map.picture.press('ArrowDown')
-      await map.picture.press('Enter')
-      return popup.count()
-    }).toBe(1)
+    await map.openByKey(popup)
     const name = await popup.getAttribute('aria-label')
     await expect.poll(() => popup.evaluate(element => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await eventually(() => popup.count()).toBe(0)
     expect(await map.picture.evaluate(element => element === document.activeElement)).toBe(true)
 
-    await map.clickSpotNearTheMiddle(() => popup.count())
+    await map.openByClick(popup)
     await popup.getByRole('heading', { level: 2 }).waitFor()
     await popup
       .getByText(/Empty|Dry|Van|Reefer|Container|Chassis|Tanker/)

@@ -6,6 +6,7 @@ const reported = (changes: Partial<ReportedStatus> = {}): ReportedStatus => ({
   truckState: 'navigating',
   hasRemoteAssist: false,
   eStopReleased: true,
+  hasSeriousAlert: false,
   ...changes,
 })
 
@@ -46,11 +47,13 @@ describe('the status of a truck', () => {
     for (const truckState of [...TRUCK_STATES, 'dancing'])
       for (const hasRemoteAssist of [true, false])
         for (const eStopReleased of [true, false])
-          for (const isStale of [true, false]) {
-            const status = truckStatus({ truckState, hasRemoteAssist, eStopReleased }, isStale)
-            expect(status.colour).toBe(colours[status.condition])
-            expect(status.needsHelp).toBe(['yellow', 'red'].includes(status.colour))
-          }
+          for (const hasSeriousAlert of [true, false])
+            for (const isStale of [true, false]) {
+              const said = { truckState, hasRemoteAssist, eStopReleased, hasSeriousAlert }
+              const status = truckStatus(said, isStale)
+              expect(status.colour).toBe(colours[status.condition])
+              expect(status.needsHelp).toBe(['yellow', 'red'].includes(status.colour))
+            }
   })
 
   it('a pressed emergency stop is red and says so, above the state', () => {
@@ -58,6 +61,17 @@ describe('the status of a truck', () => {
       condition: 'emergency_stop',
       label: 'E-Stop Active',
     })
+  })
+
+  it('a truck whose alerts keep it from working needs help, whatever its state says', () => {
+    expect(truckStatus(reported({ hasSeriousAlert: true }), false)).toMatchObject({
+      condition: 'needs_help',
+      colour: 'yellow',
+      label: 'Navigating',
+    })
+    expect(truckStatus(reported({ hasSeriousAlert: true, truckState: 'error' }), false).condition).toBe(
+      'error',
+    )
   })
 
   it('a state that nobody knows reads Unavailable and asks for a look', () => {

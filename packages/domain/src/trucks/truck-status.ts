@@ -30,6 +30,8 @@ export interface ReportedStatus {
   truckState: string
   hasRemoteAssist: boolean
   eStopReleased: boolean
+  /** Whether one of its alerts keeps it from working. */
+  hasSeriousAlert: boolean
 }
 
 /**
@@ -56,7 +58,8 @@ export function truckStatus(reported: ReportedStatus | null, isStale: boolean): 
   const colour = truckStatusColour({
     isStale,
     truckState: state ?? 'none',
-    hasRemoteAssist: reported.hasRemoteAssist,
+    // A truck that cannot go on needs a person as much as one that asks for help.
+    hasRemoteAssist: reported.hasRemoteAssist || reported.hasSeriousAlert,
   })
   const condition = CONDITIONS[colour === 'green' && state === 'idle' ? 'idle' : colour]
   return { condition, colour, label: words, lastState: null, needsHelp: colour !== 'green' }

@@ -21,7 +21,7 @@ const SAMPLE_METERS = 1
 /** After this time the lanes are read again, in milliseconds. */
 const READ_AGAIN_AFTER_MS = 60_000
 /** A site with more than this gets no estimate, so that building its network stays a matter of milliseconds. */
-export const MOST_LANES = { count: 300, meters: 30_000 }
+export const MOST_LANES = { count: 200, meters: 20_000 }
 /** Points of tracks kept for all sites together; one takes about 50 bytes. */
 const MOST_KEPT_POINTS = 500_000
 

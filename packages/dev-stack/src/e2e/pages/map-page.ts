@@ -47,11 +47,21 @@ export function mapPage(page: Page) {
         await page.mouse.up()
       }
     },
+    /** Moves the map by key until Enter opens something. */
+    async openByKey(opened: Locator) {
+      for (let step = 0; step < 20; step++) {
+        await picture.press('Enter')
+        if (await comes(opened)) return
+        await picture.press(step % 3 === 0 ? 'ArrowRight' : 'ArrowDown')
+      }
+    },
     /** Clicks around the middle until something opens. */
-    async clickSpotNearTheMiddle(opened: () => Promise<number>) {
+    async openByClick(opened: Locator) {
       const { x, y, width, height } = await boxOf(picture)
-      for (let step = 0; step < 24 && (await opened()) === 0; step++)
+      for (let step = 0; step < 20; step++) {
         await page.mouse.click(x + width / 2 + ((step * 53) % 320) - 160, y + height / 2 + step * 3)
+        if (await comes(opened)) return
+      }
     },
     /** Selects a truck, brings it into the middle and shows its route. */
     async select(truck: string) {
@@ -61,6 +71,13 @@ export function mapPage(page: Page) {
 }
 
 export type MapPage = ReturnType<typeof mapPage>
+
+/** Whether something is there within half a second. */
+const comes = (locator: Locator) =>
+  locator.waitFor({ timeout: 500 }).then(
+    () => true,
+    () => false,
+  )
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
