@@ -18,6 +18,7 @@ const COMMANDS = {
   start: { script: 'packages/dev-stack/src/start.ts', testTools: false },
   dev: { script: 'packages/dev-stack/src/dev.ts', testTools: true },
   test: { script: 'packages/dev-stack/src/test.ts', testTools: true },
+  prove: { script: 'packages/dev-stack/src/prove.ts', testTools: true },
   check: { script: 'packages/dev-stack/src/check.ts', testTools: true },
   generate: { script: 'packages/dev-stack/src/generate.ts', testTools: true },
   format: { script: 'packages/dev-stack/src/format.ts', testTools: true },

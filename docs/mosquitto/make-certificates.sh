@@ -3,6 +3,8 @@
 # for each further argument. Run it again for more trucks: what exists already is kept.
 #
 #   sh make-certificates.sh broker.example.org server bwi-av-01 bwi-av-02
+#
+# The first argument is the name (or address) by which trucks and the server reach the broker.
 set -eu
 umask 077
 
@@ -38,3 +40,12 @@ certificate broker "$host" "subjectAltName=$names"
 for name in "$@"; do
   certificate "$name" "$name" "extendedKeyUsage=clientAuth"
 done
+
+# Certificates are public; keys are for whoever ran this.
+chmod 644 ./*.crt
+# Started as root, Mosquitto goes on as its own user, who must read the broker's key and keep messages in this folder.
+if [ "$(id -u)" = 0 ] && id mosquitto >/dev/null 2>&1; then
+  for file in . broker.key mosquitto.conf acl.conf; do
+    if [ -e "$file" ]; then chown mosquitto "$file"; fi
+  done
+fi

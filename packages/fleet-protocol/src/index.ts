@@ -1,4 +1,5 @@
 export * from './actions.ts'
+export * from './broker-address.ts'
 export * from './header.ts'
 export * from './order-id.ts'
 export { type FleetMessages, type Reading, readMessage } from './reading/read-message.ts'

@@ -1,6 +1,6 @@
 import { type DemoYard, demoYard } from '@tractrix/demo-yards'
-import type { VehicleId } from '@tractrix/fleet-protocol'
-import type { SimConfig } from './config/sim-config.ts'
+import { addressOfTruck, type BrokerAddress, brokerAddress, type VehicleId } from '@tractrix/fleet-protocol'
+import { SettingError, type SimConfig } from './config/sim-config.ts'
 import { retainedStates } from './link/retained-states.ts'
 import { TruckLink } from './link/truck-link.ts'
 import { VehicleDesk } from './link/vehicle-desk.ts'
@@ -33,12 +33,18 @@ export async function runSimulator(
 ): Promise<RunningSimulator> {
   const yards = config.sites.map(alias => demoYard(alias)!)
   const files = new Map(yards.map(yard => [yard.alias, memoryFile(config, yard, onProblem)]))
-  const world = await wakeWorld(config, yards, files)
+  const brokers = brokersOf(config, yards)
+  const brokerOf = (serial: string) => brokers.get(serial)!
+  const world = await wakeWorld(config, yards, files, brokerOf)
   const now = () => Date.now()
-  const settings = { url: config.mqttUrl, fleetKey: config.fleetKey, now, onProblem }
+  const settings = { fleetKey: config.fleetKey, now, onProblem }
   const links = world.yards.flatMap(yard =>
     yard.trucks.map(
-      truck => new TruckLink(new VehicleDesk(truck), vehicleOf(yard.demo, truck.serial), settings),
+      truck =>
+        new TruckLink(new VehicleDesk(truck), vehicleOf(yard.demo, truck.serial), {
+          ...settings,
+          broker: brokerOf(truck.serial),
+        }),
     ),
   )
   for (const link of links) link.connect()
@@ -69,11 +75,12 @@ async function wakeWorld(
   config: SimConfig,
   yards: DemoYard[],
   files: Map<string, MemoryFile | null>,
+  brokerOf: (serial: string) => BrokerAddress,
 ): Promise<SimWorld> {
   const memories = new Map(yards.map(yard => [yard.alias, files.get(yard.alias)?.read() ?? null]))
   const unknown = yards.filter(yard => memories.get(yard.alias) === null)
   const vehicles = unknown.flatMap(yard => yard.trucks.map(truck => vehicleOf(yard, truck.internalId)))
-  const kept = await retainedStates(vehicles, { url: config.mqttUrl, fleetKey: config.fleetKey })
+  const kept = await retainedStates(vehicles, { brokerOf, fleetKey: config.fleetKey })
   const startOf: StartChooser = (ground, serial) => {
     const memory = memories.get(ground.yard.alias) ?? null
     if (memory !== null) {
@@ -89,6 +96,18 @@ async function wakeWorld(
     if (memory) restoreWork(yard, memory)
   }
   return world
+}
+
+/** Where the broker is for each truck, read once: a missing certificate stops the start. */
+function brokersOf({ mqttUrl }: SimConfig, yards: readonly DemoYard[]): ReadonlyMap<string, BrokerAddress> {
+  const serials = yards.flatMap(yard => yard.trucks.map(truck => truck.internalId))
+  try {
+    return new Map(
+      serials.map(serial => [serial, brokerAddress(addressOfTruck(mqttUrl, serial), 'SIM_MQTT_URL')]),
+    )
+  } catch (error) {
+    throw new SettingError((error as Error).message)
+  }
 }
 
 function memoryFile(

@@ -20,6 +20,8 @@ export interface Site extends SiteBounds {
   timeZone: string
   bounds: SiteBounds
   origin: SiteOrigin
+  /** Name of the map that its trucks drive on: `mapId` in their positions. */
+  mapId: string
   /** Compass heading that the map shows upwards, in degrees. */
   mapHeadingDegrees: number
   /** Image laid under the map; null: the yard is drawn (OP-OPEN-26). */

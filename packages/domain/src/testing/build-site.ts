@@ -14,6 +14,7 @@ export function buildSite(changes: Partial<Site> = {}): Site {
     ...BOUNDS,
     bounds: BOUNDS,
     origin: { latitude: 39.17, longitude: -76.67, rotationRadians: 0 },
+    mapId: 'yard',
     mapHeadingDegrees: 0,
     mapOverlayPath: null,
     acceptPartnerMoves: true,

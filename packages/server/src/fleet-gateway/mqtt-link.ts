@@ -1,5 +1,5 @@
+import { brokerAddress } from '@tractrix/fleet-protocol'
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt'
-import { brokerAddress } from './broker-address.ts'
 
 /** How the server signs in at the broker, unless the address says so itself or a client certificate does. */
 export interface BrokerCredentials {

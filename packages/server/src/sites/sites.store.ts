@@ -34,7 +34,7 @@ const SELECT_SITE = sql`
     s.time_zone as "timeZone", s.latitude_min as "latitudeMin", s.latitude_max as "latitudeMax",
     s.longitude_min as "longitudeMin", s.longitude_max as "longitudeMax",
     s.origin_latitude as "originLatitude", s.origin_longitude as "originLongitude",
-    s.origin_rotation_radians as "originRotationRadians", s.map_heading_degrees as "mapHeadingDegrees",
+    s.origin_rotation_radians as "originRotationRadians", s.map_heading_degrees as "mapHeadingDegrees", s.map_id as "mapId",
     s.map_overlay_path as "mapOverlayPath", s.accept_partner_moves as "acceptPartnerMoves",
     s.should_skip_mission_planning as "shouldSkipMissionPlanning", s.is_working_hours as "isWorkingHours", s.config
   from sites s join partners p on p.id = s.partner_id`

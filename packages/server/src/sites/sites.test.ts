@@ -38,7 +38,7 @@ describe('sites', () => {
       `query($id: ID!) {
         site(id: $id) { id name internalSiteAlias timeZone partner { name } bounds { latitudeMin }
           latitudeMin latitudeMax longitudeMin longitudeMax mapOverlayPath shouldSkipMissionPlanning isWorkingHours
-          origin { latitude rotationRadians } acceptPartnerMoves config { acceptPartnerMoves enableMetricsPage } }
+          origin { latitude rotationRadians } mapId acceptPartnerMoves config { acceptPartnerMoves enableMetricsPage } }
         siteConfig(siteId: $id) { trailerUndoCheckoutExpiration hideActiveYardInventory }
       }`,
       { id: own.siteId },
@@ -59,6 +59,7 @@ describe('sites', () => {
         partner: { name: 'Partner of Own' },
         bounds: { latitudeMin: 39 },
         origin: { latitude: 39.17, rotationRadians: 0 },
+        mapId: 'yard',
         acceptPartnerMoves: true,
         config: { acceptPartnerMoves: true, enableMetricsPage: false },
       },

@@ -62,7 +62,13 @@ function implementSite(): void {
       longitudeMin: t.exposeFloat('longitudeMin'),
       longitudeMax: t.exposeFloat('longitudeMax'),
       bounds: t.expose('bounds', { type: BoundsRef }),
-      origin: t.expose('origin', { type: SiteOriginRef }),
+      origin: t.expose('origin', {
+        type: SiteOriginRef,
+        description: 'Where the metres of its trucks begin, and how their x axis is turned.',
+      }),
+      mapId: t.exposeString('mapId', {
+        description: 'Name of the map that its trucks drive on: `agvPosition.mapId` of VDA 5050.',
+      }),
       mapHeadingDegrees: t.exposeFloat('mapHeadingDegrees', {
         description: 'Compass heading that the map shows upwards, degrees.',
       }),

@@ -2,6 +2,7 @@ import { DEMO_YARD_ALIASES } from '@tractrix/demo-yards'
 
 /** Settings of the simulator's process. */
 export interface SimConfig {
+  /** The broker; `{serial}` in it stands for the serial number of each truck. */
   mqttUrl: string
   /** Simulated seconds in a real second, 1 to 60. */
   rate: number
@@ -25,7 +26,7 @@ export class SettingError extends Error {}
  */
 export function simConfig(settings: Record<string, string | undefined> = process.env): SimConfig {
   return {
-    mqttUrl: mqttUrl(settings.MQTT_URL?.trim() || 'mqtt://127.0.0.1:1883'),
+    mqttUrl: mqttUrl(settings),
     rate: numberIn('SIM_RATE', settings.SIM_RATE, { low: 1, high: 60, fallback: 1, whole: false }),
     seed: numberIn('SIM_SEED', settings.SIM_SEED, { low: 0, high: 0xffff_ffff, fallback: 1, whole: true }),
     fleetKey: fleetKey(settings.SIM_FLEET_KEY),
@@ -40,9 +41,20 @@ export function simConfig(settings: Record<string, string | undefined> = process
   }
 }
 
-function mqttUrl(value: string): string {
-  if (/^mqtts?:\/\/./.test(value)) return value
-  throw new SettingError(`MQTT_URL is "${value}"; it must begin with mqtt:// or mqtts://.`)
+/** The trucks' own address of the broker, else the one that the server uses. */
+function mqttUrl(settings: Record<string, string | undefined>): string {
+  const own = settings.SIM_MQTT_URL?.trim()
+  const name = own ? 'SIM_MQTT_URL' : 'MQTT_URL'
+  const value = own || settings.MQTT_URL?.trim() || 'mqtt://127.0.0.1:1883'
+  if (!/^mqtts?:\/\/./.test(value))
+    throw new SettingError(`${name} is "${value}"; it must begin with mqtt:// or mqtts://.`)
+  const isShared = ['cert', 'key'].some(
+    file => new URL(value).searchParams.get(file)?.includes('{serial}') === false,
+  )
+  if (!isShared) return value
+  throw new SettingError(
+    `${name} names one certificate for all, but each simulated truck needs its own: set SIM_MQTT_URL with {serial} in cert and key, or TRACTRIX_DEMO=off.`,
+  )
 }
 
 function fleetKey(value: string | undefined): string {

@@ -1,4 +1,5 @@
 import {
+  type BrokerAddress,
   parseTopic,
   readMessage,
   truckSecret,
@@ -18,9 +19,11 @@ const RETAINED_PATIENCE_MS = 300
  */
 export async function retainedStates(
   vehicles: readonly VehicleId[],
-  { url, fleetKey }: { url: string; fleetKey: string },
+  { brokerOf, fleetKey }: { brokerOf: (serialNumber: string) => BrokerAddress; fleetKey: string },
 ): Promise<Map<string, YardState>> {
-  const states = await Promise.all(vehicles.map(vehicle => retainedState(vehicle, url, fleetKey)))
+  const states = await Promise.all(
+    vehicles.map(vehicle => retainedState(vehicle, brokerOf(vehicle.serialNumber), fleetKey)),
+  )
   return new Map(
     vehicles.flatMap(({ serialNumber }, index) => {
       const state = states[index]
@@ -29,9 +32,14 @@ export async function retainedStates(
   )
 }
 
-async function retainedState(vehicle: VehicleId, url: string, fleetKey: string): Promise<YardState | null> {
+async function retainedState(
+  vehicle: VehicleId,
+  broker: BrokerAddress,
+  fleetKey: string,
+): Promise<YardState | null> {
   const { serialNumber } = vehicle
-  const client = mqtt.connect(url, {
+  const client = mqtt.connect(broker.url, {
+    ...broker.tls,
     clientId: `truck-${serialNumber}-look`,
     username: serialNumber,
     password: truckSecret(fleetKey, serialNumber),

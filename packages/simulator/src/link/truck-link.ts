@@ -1,4 +1,5 @@
 import {
+  type BrokerAddress,
   type Connection,
   createHeaderStamp,
   type HeaderStamp,
@@ -22,7 +23,8 @@ import {
 import type { VehicleDesk } from './vehicle-desk.ts'
 
 export interface LinkSettings {
-  url: string
+  /** Where the broker is for this truck, and its certificates. */
+  broker: BrokerAddress
   fleetKey: string
   /** Real time in milliseconds since 1970. */
   now(): number
@@ -66,9 +68,10 @@ export class TruckLink {
   }
 
   connect(): void {
-    const { url, fleetKey, onProblem } = this.#settings
+    const { broker, fleetKey, onProblem } = this.#settings
     const { serialNumber } = this.vehicle
-    const client = mqtt.connect(url, {
+    const client = mqtt.connect(broker.url, {
+      ...broker.tls,
       clientId: `truck-${serialNumber}`,
       username: serialNumber,
       password: truckSecret(fleetKey, serialNumber),
