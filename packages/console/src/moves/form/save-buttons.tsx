@@ -56,7 +56,7 @@ export function SaveButtons({ queued, reasons, saving, untouched, onSave, onCanc
             size={36}
             variant="primary"
             keys={phone ? undefined : 'Ctrl Enter'}
-            icon={words.queue.length > 0 ? Lock : undefined}
+            icon={words.queue.length > 0 && !phone ? Lock : undefined}
             busy={saving}
             reasons={words.queue}
             title={words.queue.length > 0 ? t('Save to Queue is not possible yet') : undefined}
