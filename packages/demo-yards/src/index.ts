@@ -12,6 +12,7 @@ export type {
 } from './demo-yard.ts'
 export { DEMO_YARD_ALIASES, demoYard, demoYards } from './demo-yards.ts'
 export { type DemoQuestion, demoQuestions } from './forms/demo-forms.ts'
+export { type DrivableGround, drivableGround, strayMeters } from './layout/drivable-ground.ts'
 export { type SeededRandom, seededRandom } from './seeded-random.ts'
 export type { DemoStaticRoute } from './static-routes.ts'
 export { type TrailerGeometry, trailerGeometry } from './trailers/trailer-geometry.ts'

@@ -1,4 +1,5 @@
 import { degreesToRadians, type SiteOrigin, type SitePoint } from '@tractrix/domain/platform'
+import { bendSurfaces } from '../layout/bend-surfaces.ts'
 import { waitingRow } from '../layout/waiting-places.ts'
 import type { PlanDrawing, PlanLane, YardPlan } from '../layout/yard-plan.ts'
 import type { YardDefinition } from '../yard-definition.ts'
@@ -85,14 +86,15 @@ export const BALTIMORE: YardDefinition = {
 
 function plan(): YardPlan {
   const layout = baltimoreLayout(ORIGIN)
+  const lanes = [...layout.lanes.flatMap(lane => fitted(lane)), ...northCourt()]
   return {
     zones: layout.zones,
-    lanes: [...layout.lanes.flatMap(lane => fitted(lane)), ...northCourt()],
+    lanes,
     waitingPlaces: [56.4, 111.2, 166.1].flatMap((x, block) => [
       ...waitingRow('W', block * 8 + 1, 4, { x, y: 26 }, -Math.PI / 2),
       ...waitingRow('W', block * 8 + 5, 4, { x, y: 222.8 }, Math.PI / 2),
     ]),
-    drawn: [...layout.drawn, GATE, ...fences(), ...grounds()],
+    drawn: [...layout.drawn, GATE, ...fences(), ...grounds(), ...bendSurfaces(lanes).map(asphalt)],
   }
 }
 
@@ -158,6 +160,13 @@ function fences(): PlanDrawing[] {
     ]),
   ]
 }
+
+const asphalt = (points: SitePoint[]): PlanDrawing => ({
+  kind: 'asphalt',
+  points,
+  closed: true,
+  source: 'generated',
+})
 
 function grounds(): PlanDrawing[] {
   const ground = (kind: 'ground' | 'asphalt', points: [number, number][]): PlanDrawing => ({
