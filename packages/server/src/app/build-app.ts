@@ -51,7 +51,7 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
     const { moveClassEnabled } = config.publicSettings
     const context: ServerContext = { db, clock, log, live, features: { moveClassEnabled } }
     if (config.demoPassword !== null)
-      startSimTime(
+      await startSimTime(
         context,
         config.simRate,
         demoYards().map(yard => yard.siteId),

@@ -188,7 +188,7 @@ describe('the other news of a site', () => {
   })
 
   it('MV-SUB-02 MV-ENT-28 OP-SUB-07 simTimeUpdates tells where the simulated clock of the site stands', async () => {
-    startSimTime(server.app, 10, [yard.siteId])
+    await startSimTime(server.app, 10, [yard.siteId])
     const began = server.app.clock.now().toISOString()
     const { news, close } = await listen(
       'subscription($siteId: ID!) { simTimeUpdates(siteId: $siteId) { siteId initialization clock rate } }',

@@ -1,3 +1,4 @@
+import { lockSites, type Trx } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 
 /** What a site's simulated clock shows (OP-QRY-16, MV-SUB-02). Displayed only: rules use real time (OP-OPEN-60). */
@@ -11,31 +12,84 @@ export interface SimTime {
   rate: number
 }
 
-interface Simulation {
+/** Where a simulated clock stood at a moment of real time; from there it runs on by its rate. */
+interface Anchor {
   began: Date
+  realAt: Date
+  simulatedAt: Date
   rate: number
-  siteIds: ReadonlySet<string>
 }
 
-const running = new WeakMap<ServerContext['live'], Simulation>()
+type App = Pick<ServerContext, 'db' | 'live' | 'clock'>
+
+const running = new WeakMap<ServerContext['live'], ReadonlyMap<string, Anchor>>()
 
 /**
- * Starts the simulated clock of these sites at the present. It counts from the start of this server, like the simulated
- * trucks that are started together with it.
+ * Starts the simulated clocks of these sites, or goes on with those in the database: they run on by their rate while no
+ * server runs, and with another rate from where they stand, so that simulated time never jumps back. All servers of a
+ * database show the same. Sites that are not in the database are left out.
+ *
+ * @param rate simulated seconds per real second
  */
-export function startSimTime(
-  app: Pick<ServerContext, 'live' | 'clock'>,
-  rate: number,
-  siteIds: readonly string[],
-): void {
-  running.set(app.live, { began: app.clock.now(), rate, siteIds: new Set(siteIds) })
+export async function startSimTime(app: App, rate: number, siteIds: readonly string[]): Promise<void> {
+  const anchors = await app.db.transaction(async trx => {
+    await lockSites(trx, siteIds)
+    const sites = await trx.selectFrom('sites').select('id').where('id', 'in', siteIds).execute()
+    const found = new Map<string, Anchor>()
+    for (const { id } of sites) found.set(id, await anchorOf(trx, id, { now: app.clock.now(), rate }))
+    return found
+  })
+  running.set(app.live, anchors)
+}
+
+/** The site's clock with this rate, saved where it is new or its rate another one. */
+async function anchorOf(
+  trx: Trx,
+  siteId: string,
+  { now, rate }: { now: Date; rate: number },
+): Promise<Anchor> {
+  const row = await trx
+    .selectFrom('simulated_clocks')
+    .select(['began', 'real_at', 'simulated_at', 'rate'])
+    .where('site_id', '=', siteId)
+    .executeTakeFirst()
+  const known = row && {
+    began: new Date(row.began),
+    realAt: new Date(row.real_at),
+    simulatedAt: new Date(row.simulated_at),
+    rate: row.rate,
+  }
+  if (known?.rate === rate && now >= known.realAt) return known
+  const simulatedAt = known ? readingAt(known, now) : now
+  const anchor = { began: known?.began ?? now, realAt: now, simulatedAt, rate }
+  const values = {
+    began: anchor.began.toISOString(),
+    real_at: now.toISOString(),
+    simulated_at: simulatedAt.toISOString(),
+    rate,
+  }
+  await trx
+    .insertInto('simulated_clocks')
+    .values({ site_id: siteId, ...values })
+    .onConflict(conflict => conflict.column('site_id').doUpdateSet(values))
+    .execute()
+  return anchor
 }
 
 /** The site's simulated time; null for a site that is not simulated. */
 export function simTimeOf(app: Pick<ServerContext, 'live' | 'clock'>, siteId: string): SimTime | null {
-  const simulation = running.get(app.live)
-  if (!simulation?.siteIds.has(siteId)) return null
-  const { began, rate } = simulation
-  const elapsedMs = app.clock.now().getTime() - began.getTime()
-  return { siteId, initialization: began, clock: new Date(began.getTime() + elapsedMs * rate), rate }
+  const anchor = running.get(app.live)?.get(siteId)
+  if (!anchor) return null
+  return {
+    siteId,
+    initialization: anchor.began,
+    clock: readingAt(anchor, app.clock.now()),
+    rate: anchor.rate,
+  }
+}
+
+/** What the clock shows at a moment of real time; while the machine's own clock is behind, it stands still. */
+function readingAt({ realAt, simulatedAt, rate }: Anchor, now: Date): Date {
+  const elapsedMs = Math.max(0, now.getTime() - realAt.getTime())
+  return new Date(simulatedAt.getTime() + elapsedMs * rate)
 }

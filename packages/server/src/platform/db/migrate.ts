@@ -8,6 +8,7 @@ import * as siteSequence from './migrations/0004-site-sequence.ts'
 import * as managerRole from './migrations/0005-manager-role.ts'
 import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.ts'
 import * as orderCancels from './migrations/0011-order-cancels.ts'
+import * as simulatedClocks from './migrations/0013-simulated-clocks.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0005-manager-role': managerRole,
   '0010-api-keys-sign-in-limits': apiKeysSignInLimits,
   '0011-order-cancels': orderCancels,
+  '0013-simulated-clocks': simulatedClocks,
 }
 
 /**

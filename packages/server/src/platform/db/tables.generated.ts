@@ -173,6 +173,14 @@ export interface SignInHashKeyTable {
   secret: Buffer
 }
 
+export interface SimulatedClocksTable {
+  site_id: string
+  began: string
+  real_at: string
+  simulated_at: string
+  rate: number
+}
+
 export interface SiteRolesTable {
   user_id: string
   site_id: string
@@ -306,6 +314,7 @@ export interface Tables {
   sign_in_addresses: SignInAddressesTable
   sign_in_attempts: SignInAttemptsTable
   sign_in_hash_key: SignInHashKeyTable
+  simulated_clocks: SimulatedClocksTable
   site_roles: SiteRolesTable
   site_sequences: SiteSequencesTable
   sites: SitesTable
