@@ -42,7 +42,9 @@ export default mergeConfig(
     },
     test: {
       include: ['src/**/*.browser.test.tsx'],
-      testTimeout: 15_000,
+      testTimeout: 45_000,
+      // What is waited for comes when it comes: a busy machine makes no test red.
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,

