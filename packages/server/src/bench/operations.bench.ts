@@ -18,7 +18,7 @@ const PADDING = 'WithAVeryLongName'.repeat(4)
 const MAX_BYTES = 33_554_432
 
 /**
- * The heap after 10,000 different documents of 18 kB that are asked for once, and after 150 of them that are asked for
+ * The heap after 10,000 different documents of 16 kB that are asked for once, and after 150 of them that are asked for
  * until they are remembered and compiled. The ratio is the heap that these really take to the limit that they are
  * counted against.
  */
