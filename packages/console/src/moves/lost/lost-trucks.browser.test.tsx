@@ -48,7 +48,7 @@ const setToError = page.getByRole('button', { name: 'Set to Error' })
 it('MV-OPEN-81 the row of a lost truck says so and offers the choice: an error, from where it goes on by hand', async () => {
   const { sent } = openQueue([lost])
   await expect
-    .element(page.getByText('AV-04 is lost with HJBT 532148: nothing heard of it for 3 minutes'))
+    .element(page.getByText('Waiting: AV-04 is lost with HJBT 532148: nothing heard of it for 3 minutes'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Decide', exact: true }).click()
   const dialog = page.getByRole('alertdialog', { name: 'AV-04 Is Lost' })
