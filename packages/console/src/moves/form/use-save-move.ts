@@ -10,6 +10,8 @@ import {
 } from '../../platform/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql-client.ts'
 import { useSite } from '../../sites/index.ts'
+import { focusOnClose } from '../../ui/layers/return-focus.tsx'
+import { rowElement } from '../../ui/table/row-element.ts'
 import type { MoveRow } from '../move-row.ts'
 import { moveToast } from '../move-toast.ts'
 import { IdempotencyKeys } from './idempotency-keys.ts'
@@ -69,6 +71,7 @@ export function useSaveMove({ edited, retryOfId }: SaveSubject): SaveMove {
     const { move, error } =
       edited === null ? await create(fields, target) : await update(edited, fields, target)
     if (error || !move) return failure(error)
+    focusOnClose(() => rowElement(move.id))
     moveToast(
       target === 'queue' ? MOVE_TOASTS.queued : edited === null ? MOVE_TOASTS.added : MOVE_TOASTS.updated,
       move,
@@ -92,6 +95,7 @@ export function useSaveNotes(move: MoveRow): {
       OWN_ERRORS,
     )
     if (error || !data) return failure(error)
+    focusOnClose(() => rowElement(move.id))
     moveToast(MOVE_TOASTS.updated, data.updateNonDraftMove)
     return []
   }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { showToast } from '../layers/toast-queue.ts'
+import { ToastRegion } from '../layers/toasts.tsx'
 import { Tile } from '../surfaces/tile.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { draw } from '../testing/draw.tsx'
@@ -56,4 +58,23 @@ it('J goes to the rows from anywhere, and on from there', async () => {
   expect(focused()).toBe('a')
   await userEvent.keyboard('j')
   expect(focused()).toBe('b')
+})
+
+it('F6 leads past toasts that go by themselves, and to one that stays', async () => {
+  draw(
+    <>
+      <Page />
+      <ToastRegion />
+    </>,
+  )
+  showToast({ tone: 'green', title: 'It was saved' })
+  await expect.element(page.getByText('It was saved')).toBeVisible()
+  for (const next of ['a', 'Inner', 'E01', 'a']) {
+    await userEvent.keyboard('{F6}')
+    expect(focused()).toBe(next)
+  }
+  showToast({ tone: 'red', title: 'It failed' })
+  await expect.element(page.getByText('It failed')).toBeVisible()
+  await userEvent.keyboard('{F6}{F6}{F6}')
+  expect(document.activeElement?.closest('.toast')?.textContent).toContain('It failed')
 })

@@ -9,12 +9,10 @@ const FOCUSABLE = ':is(a[href], button, input, textarea, [tabindex="0"]):not([ta
 /** F6 and Shift F6 go from tile to tile; J and K, from anywhere, to the rows of the first table (`screens.md`). */
 export function useRegionKeys(): void {
   const rows = () => document.querySelector<HTMLElement>(ACTIVE_ROW)?.focus()
-  useShortcuts({ f6: event => leave(event, 1), 'shift+f6': event => leave(event, -1), j: rows, k: rows })
+  useShortcuts({ f6: () => leave(1), 'shift+f6': () => leave(-1), j: rows, k: rows })
 }
 
-/** Toasts listen for F6 too; here they are one region among the others. */
-function leave(event: KeyboardEvent, step: 1 | -1): void {
-  event.stopPropagation()
+function leave(step: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>(REGION)].filter(region => entryOf(region))
   const here = regions.findLastIndex(region => region.contains(document.activeElement))
   const next = here === -1 ? (step === 1 ? 0 : regions.length - 1) : here + step

@@ -56,12 +56,14 @@ function ToastList() {
   const [all, setAll] = useState(false)
   const folded = toasts.length - SHOWN_AT_ONCE
   if (folded <= 0 && all) setAll(false)
+  useEffect(() => {
+    // The list of toasts takes the focus on F6 wherever it is; it has its turn among the regions of the page instead.
+    const keep = (event: KeyboardEvent) => event.key === 'F6' && event.stopPropagation()
+    document.addEventListener('keydown', keep)
+    return () => document.removeEventListener('keydown', keep)
+  }, [])
   return (
-    <Toast.Viewport
-      className={`toasts ${all ? 'toasts-all' : ''}`}
-      aria-label={t('Notifications')}
-      data-region=""
-    >
+    <Toast.Viewport className={`toasts ${all ? 'toasts-all' : ''}`} aria-label={t('Notifications')}>
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -77,8 +79,15 @@ function ToastList() {
 function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> }) {
   const tone = toast.data?.tone ?? 'blue'
   const Icon = ICONS[tone]
+  // Only one that stays until it is closed is worth a way there: any other would go with the focus on it.
+  const stays = toast.timeout === 0
   return (
-    <Toast.Root toast={toast} swipeDirection="right" className={`toast c-${tone}`}>
+    <Toast.Root
+      toast={toast}
+      swipeDirection="right"
+      className={`toast c-${tone}`}
+      data-region={stays ? '' : undefined}
+    >
       <Toast.Content className="toast-in">
         <Icon strokeWidth={2.001} aria-hidden />
         <div className="toast-words" role={tone === 'red' ? 'alert' : undefined}>
@@ -88,7 +97,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> })
         {/* Not hidden from assistive technology while the toast is folded: it can have the focus at any time. */}
         <Toast.Close aria-hidden={false} render={<IconButton icon={X} label={t('Close')} />} />
       </Toast.Content>
-      {toast.timeout !== 0 && <span key={toast.updateKey ?? 0} className="toast-life" />}
+      {!stays && <span key={toast.updateKey ?? 0} className="toast-life" />}
     </Toast.Root>
   )
 }
