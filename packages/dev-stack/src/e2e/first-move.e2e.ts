@@ -106,7 +106,7 @@ describe('the first move', () => {
       await facts.setAllTrucks('unavailable')
       const statuses = await recordWords(queue.queued.grid, ['Pending', 'In Progress'], serial)
       await queue.drafts.action(serial, 'Add to Queue').click()
-      await queue.queued.row(serial).getByText('Waiting: no truck of this site is available').waitFor()
+      await queue.queued.waitsFor(serial, 'No truck of this site is available.').waitFor()
       await facts.setAllTrucks('available')
       await queue.queued.row(serial).getByText('In Progress').waitFor()
       expect(await statuses()).toEqual(['Pending', 'In Progress'])

@@ -23,7 +23,7 @@ describe('Queue', () => {
       await shell.toast('Your move has been added to the queue!').waitFor()
       const row = queue.queued.row(serial)
       await row.getByText('Pending').waitFor()
-      await row.getByText('Waiting:').waitFor()
+      await queue.queued.waitsFor(serial, 'No truck of this site is available.').waitFor()
 
       await row.hover()
       await queue.queued.action(serial, 'Cancel').click()

@@ -1,4 +1,4 @@
-import { moveBadgeLabel, moveSourceLabel, moveTypeLabel, waitsForTurn } from '@tractrix/domain/moves'
+import { moveSourceLabel, moveTypeLabel, waitsForTurn } from '@tractrix/domain/moves'
 import { formatDuration } from '@tractrix/domain/platform'
 import { ArrowRight, Hourglass } from 'lucide-react'
 import { useVariant } from '../../platform/variant.ts'
@@ -6,14 +6,15 @@ import { t } from '../../platform/words.ts'
 import { TruckName } from '../../trucks/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
 import { Mono } from '../../ui/marks/small-marks.tsx'
-import { Badge } from '../../ui/marks/status-mark.tsx'
 import type { CardParts } from '../../ui/table/table-cards.tsx'
 import { AddDestination } from '../cells/add-destination.tsx'
+import { MoveBadge } from '../cells/move-status.tsx'
 import { Priority } from '../cells/priority.tsx'
-import { sentence, WaitHelp } from '../cells/wait-line.tsx'
+import { WaitHelp } from '../cells/wait-help.tsx'
+import { sentence } from '../cells/wait-line.tsx'
+import { doesWait, WhyItWaits } from '../cells/why-it-waits.tsx'
 import { moveNames } from '../move-names.ts'
 import { type MoveRow, statusSince } from '../move-row.ts'
-import { moveStatusLook } from '../move-status-look.ts'
 import { reassignedMessage } from '../reassigned-message.ts'
 
 /** The card of a move, for `DataTable`. */
@@ -35,7 +36,13 @@ function MoveCard({ move, menu, check }: CardParts & { move: MoveRow }) {
         <Mono className="move-card-name">
           {[scac, serial].filter(Boolean).join(' ') || t(moveTypeLabel(move.type))}
         </Mono>
-        <Badge {...moveStatusLook(move)}>{t(moveBadgeLabel(move))}</Badge>
+        {doesWait(move) ? (
+          <WhyItWaits move={move}>
+            <MoveBadge move={move} />
+          </WhyItWaits>
+        ) : (
+          <MoveBadge move={move} />
+        )}
         <Age since={statusSince(move)} />
         {menu}
       </div>

@@ -106,6 +106,98 @@ it('MV-TRK-05 tells at a move in progress what holds its truck', async () => {
   await expect.element(page.getByText('Waiting: AV-03 has not reported for 4 minutes')).toBeVisible()
 })
 
+const filled = buildMove({
+  id: 'full',
+  type: 'go_to_charger',
+  source: 'mission_planning',
+  status: 'in_progress',
+  inProgressAt: new Date().toISOString(),
+  truck: { id: 'AV-03', name: 'AV-03' },
+  referenceId: 'BWI-88421',
+  notes: 'Live load, the crew waits at the gate',
+})
+const atWidth = async (width: number) => {
+  await page.viewport(1500, 800)
+  drawInSite(
+    <div style={{ height: 400, width, display: 'flex', flexDirection: 'column' }}>
+      <QueueTable moves={[filled]} loading={false} fill />
+    </div>,
+    { moves: [filled] },
+  )
+  await expect.element(row('532148')).toBeVisible()
+}
+const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
+
+// 972: what is left of the queue tile of a window of 1440 px beside a scroll bar.
+it('MV-QUE-02 at 1440 px all 13 columns stand in words, none is cut, every filter is in sight', async () => {
+  await atWidth(972)
+  const grid = page.getByRole('grid').element()
+  expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement!.clientWidth)
+  const heads = page.getByRole('columnheader').elements()
+  expect(heads).toHaveLength(13)
+  for (const head of heads.slice(0, -1)) {
+    const name = head.querySelector('.dt-name')!
+    expect([name.textContent, isWhole(name)]).toEqual([name.textContent, true])
+  }
+  const cells = [...row('532148').element().querySelectorAll('.dt-cell:not(.dt-note, .dt-actions)')]
+  for (const cell of cells) expect([cell.textContent, isWhole(cell)]).toEqual([cell.textContent, true])
+  for (const words of ['Mission Planning', 'Go To Charger', 'BWI-88421'])
+    await expect.element(row('532148').getByText(words)).toBeVisible()
+  for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]'))
+    expect(getComputedStyle(filter).opacity).toBe('1')
+})
+
+it('MV-QUE-02 at 768 px carrier and trailer are whole beside the columns that stay in sight', async () => {
+  await atWidth(750)
+  const left = (name: string) =>
+    page.getByRole('columnheader', { name }).element().getBoundingClientRect().left
+  const cell = row('532148').getByText('532148').element().getBoundingClientRect()
+  expect(cell.right).toBeLessThanOrEqual(left('Start'))
+  expect(row('532148').getByText('SCNN').element().getBoundingClientRect().right).toBeLessThan(
+    left('Trailer #'),
+  )
+})
+
+it('MV-OPEN-52 notes that their column cuts show the rest on request, however short they are', async () => {
+  await atWidth(972)
+  await row('532148').getByRole('button', { name: 'Show More' }).click()
+  const whole = row('532148').getByText('Live load, the crew waits at the gate').element()
+  await expect.poll(() => isWhole(whole)).toBe(true)
+})
+
+it('MV-QUE-01 moves that wait for the same have one line, which leads to the move in the way', async () => {
+  const occupied = {
+    ...silent,
+    code: 'destination_occupied',
+    message: 'destination E14 is occupied by WERN 744205',
+    trailerId: 'werner',
+    truckId: null,
+    helps: 'move-trailer-away',
+  }
+  const waiting = ['a', 'b', 'c'].map((id, index) =>
+    buildMove({
+      id,
+      waitReasons: [occupied],
+      trailer: { ...buildMove().trailer!, id, serial: `10000${index}` },
+    }),
+  )
+  const away = buildMove({
+    id: 'away',
+    status: 'in_progress',
+    trailer: { ...buildMove().trailer!, id: 'werner', scac: 'WERN', serial: '744205' },
+  })
+  drawInSite(
+    <AtAddress history={createMemoryHistory()}>
+      <QueueTable moves={[...waiting, away]} loading={false} fill />
+    </AtAddress>,
+    { moves: [...waiting, away] },
+  )
+  await expect.element(page.getByText('3 moves wait: destination E14')).toBeVisible()
+  expect(document.querySelectorAll('.wait-line')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Show move of WERN 744205' }).click()
+  await expect.element(page.getByRole('dialog', { name: /Details/ })).toBeVisible()
+})
+
 it('MV-QUE-01 a move that only waits for its turn keeps to one line and says so when it is pointed at', async () => {
   const busy = {
     ...silent,
@@ -129,4 +221,10 @@ it('MV-QUE-01 a move that only waits for its turn keeps to one line and says so 
   await expect
     .poll(() => page.getByRole('tooltip').query()?.textContent)
     .toContain('All trucks are busy with other moves.')
+  const status = row('532148').getByRole('button', { name: /^Pending/ })
+  status.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const why = page.getByRole('dialog', { name: 'Why it waits' })
+  await expect.element(why.getByText('All trucks are busy with other moves.')).toBeVisible()
+  await expect.element(why.getByText('It is the next.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { compareInQueue, waitsForTurn } from '@tractrix/domain/moves'
+import { compareInQueue } from '@tractrix/domain/moves'
 import { useMemo, useState } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -7,7 +7,6 @@ import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
 import { useQueueActions } from '../actions/use-queue-actions.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
-import { WaitLine } from '../cells/wait-line.tsx'
 import { queueColumns } from '../columns/queue-columns.tsx'
 import { departedWords } from '../departed-words.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
@@ -16,19 +15,13 @@ import { rowId, rowLabel } from '../row-label.ts'
 import { useChangedMoves } from '../use-changed-moves.ts'
 import { EmptyList } from './empty-lists.tsx'
 import { moveCard } from './move-card.tsx'
+import { useWaitLines } from './use-wait-lines.tsx'
 
 interface Props {
   moves: readonly MoveRow[]
   loading: boolean
   /** Takes all the height there is. */
   fill: boolean
-}
-
-/** Only what holds this very move: that all trucks work is said of every second row of a good day. */
-const SECOND_LINE = {
-  has: (move: MoveRow) => move.waitReasons.length > 0 && !waitsForTurn(move.waitReasons),
-  of: (move: MoveRow) => <WaitLine move={move} />,
-  from: 'status',
 }
 
 /** The moves that wait or drive: in progress first, then by priority, then the oldest (MV-QUE-01, MV-OPEN-27). */
@@ -41,6 +34,7 @@ export function QueueTable({ moves, loading, fill }: Props) {
   const columns = useMemo(() => queueColumns(variant), [variant])
   const rows = useMemo(() => moves.filter(isQueued).sort(compareInQueue), [moves])
   const { selection, onSelection, chosen, drop } = useSelectedMoves(rows, columns, filters)
+  const secondLine = useWaitLines(rows, columns, filters)
   return (
     <>
       {variant.testing && <TestingBar moves={chosen} onDone={drop} />}
@@ -59,10 +53,11 @@ export function QueueTable({ moves, loading, fill }: Props) {
         actions={actions}
         onOpen={dialogs?.details}
         changed={useChangedMoves(rows)}
-        secondLine={SECOND_LINE}
+        secondLine={secondLine}
         departed={departedWords}
         loading={loading}
         fill={fill}
+        columnsKey="queue"
         card={moveCard}
         empty={
           <EmptyList

@@ -15,6 +15,11 @@ export function moveTable(page: Page, label: string) {
     row,
     /** The row of a move, where a trailer may have several. */
     rowOf,
+    /** The status of a pending row, which says on demand what it waits for. */
+    waitsFor: (trailer: string, reason: string) =>
+      row(trailer)
+        .getByRole('button', { name: /^Pending/ })
+        .and(page.locator(`[aria-description*="${reason}"]`)),
     /** Every row without the head. */
     rows: grid.locator(`${listed}[data-row]`),
     head,

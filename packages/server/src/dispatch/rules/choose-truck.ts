@@ -64,7 +64,7 @@ function requestedTruck(
 
 /** What keeps the one truck that may do the move from it. */
 export function obstacleReason(
-  { kind, detail }: TruckObstacle,
+  { kind, detail, moveId }: TruckObstacle,
   truck: { id: string; name: string },
   { trailer }: Move,
 ): WaitReason {
@@ -73,6 +73,7 @@ export function obstacleReason(
     truck,
     ...(kind === 'wrong_trailer' ? { trailer: named } : {}),
     ...(detail === undefined ? {} : { detail }),
+    ...(moveId === undefined ? {} : { moveId }),
   })
 }
 

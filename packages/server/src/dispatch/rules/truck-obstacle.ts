@@ -30,6 +30,8 @@ export interface TruckObstacle {
   kind: (typeof TRUCK_OBSTACLES)[number]
   /** Words for the reason, such as `12 %`; left out where none are needed. */
   detail?: string
+  /** The move that keeps the truck busy, where it is known. */
+  moveId?: string
 }
 
 /** What keeps this truck from starting this move now, the first that applies; null: nothing. */
@@ -47,7 +49,8 @@ export function truckObstacle(
   if (strange !== null) return { kind: 'not_ready', detail: `it still reports order ${strange}` }
   // A truck at work takes no orders either; that it is busy says more than that it is not ready.
   const works = telemetry.activeMoveId !== null && telemetry.activeMoveId !== move.id
-  if (run.taken.has(truck.id) || works) return { kind: 'busy' }
+  if (works && telemetry.activeMoveId) return { kind: 'busy', moveId: telemetry.activeMoveId }
+  if (run.taken.has(truck.id)) return { kind: 'busy' }
   const notReady = notReadyDetail(candidate)
   if (notReady) return { kind: 'not_ready', detail: notReady }
   return (
