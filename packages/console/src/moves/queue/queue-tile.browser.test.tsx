@@ -360,6 +360,47 @@ describe('while the moves are not there', () => {
 describe('on a phone', () => {
   const box = (serial: string) => page.getByRole('checkbox', { name: new RegExp(`^Select .*${serial}$`) })
 
+  /** How far up and down from its middle an element still takes the press, in pixels. */
+  const touchHeight = (element: Element) => {
+    const { left, width, top, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hits = (at: number) => element.contains(document.elementFromPoint(x, at)) || null
+    let [up, down] = [0, 0]
+    while (up < 40 && hits(y - up - 1)) up++
+    while (down < 40 && hits(y + down)) down++
+    return up + down
+  }
+
+  it('OP-DSH-12 MV-DRA-08 tabs, actions and reasons take a finger of 44 px', async () => {
+    await onPhone()
+    const turn = queued('S02', {
+      waitReasons: [
+        {
+          code: 'all_trucks_busy',
+          message: 'all trucks are busy',
+          zoneId: null,
+          trailerId: null,
+          truckId: null,
+          moveId: null,
+          helps: null,
+        },
+      ],
+    })
+    openQueue({ address: QUEUE, moves: [turn, draft('S01')], width: 390 })
+    await expect.element(page.getByRole('button', { name: 'Pending', exact: true })).toBeVisible()
+    const targets = [
+      page.getByRole('tab', { name: /^Drafts/ }),
+      page.getByRole('button', { name: 'Pending', exact: true }),
+      page.getByRole('button', { name: /^More actions/ }),
+    ]
+    for (const target of targets) expect(touchHeight(target.element())).toBeGreaterThanOrEqual(43)
+    await page.getByRole('tab', { name: /^Drafts/ }).click()
+    await box('S01').click()
+    expect(touchHeight(page.getByRole('button', { name: 'Return/Delete' }).element())).toBeGreaterThanOrEqual(
+      43,
+    )
+  })
+
   it('MV-DRA-07 MV-DRA-08 drafts are selected and deleted there as well', async () => {
     await onPhone()
     openQueue({ address: QUEUE, moves: [draft('S01'), draft('S02')], width: 390 })
