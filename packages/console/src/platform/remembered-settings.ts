@@ -7,6 +7,14 @@ export interface TableMemory {
   filters: Record<string, string[]>
 }
 
+/** How the columns of a table were arranged. */
+export interface ColumnMemory {
+  /** Ids of the columns that are not shown. */
+  hidden: readonly string[]
+  /** Chosen widths in pixels per column id; the others find their own. */
+  widths: Readonly<Record<string, number>>
+}
+
 export const UNTOUCHED_TABLE: TableMemory = { sort: null, filters: {} }
 
 const oneOf =
@@ -45,6 +53,16 @@ export const draftMoves: RememberedSetting<TableMemory> = rememberedSetting(
   'draftMoves',
   UNTOUCHED_TABLE,
   parseTableMemory,
+)
+
+/** Per table, how its columns were arranged. */
+export const tableColumns: RememberedSetting<Record<string, ColumnMemory>> = rememberedSetting(
+  'tableColumns',
+  {},
+  stored =>
+    isRecord(stored)
+      ? Object.fromEntries(Object.entries(stored).map(([table, memory]) => [table, parseColumns(memory)]))
+      : undefined,
 )
 
 /** Whether the Draft Moves section is open (OP-DSH-16, OP-DSH-17). */
@@ -106,6 +124,17 @@ function parseFilters(stored: unknown): TableMemory['filters'] {
     if (chosen.length > 0) filters[column] = chosen
   }
   return filters
+}
+
+function parseColumns(stored: unknown): ColumnMemory {
+  if (!isRecord(stored)) return { hidden: [], widths: {} }
+  const hidden = Array.isArray(stored.hidden) ? stored.hidden.filter(id => typeof id === 'string') : []
+  const widths = isRecord(stored.widths) ? Object.entries(stored.widths) : []
+  return { hidden, widths: Object.fromEntries(widths.filter(isWidth)) }
+}
+
+function isWidth(entry: [string, unknown]): entry is [string, number] {
+  return typeof entry[1] === 'number' && Number.isFinite(entry[1])
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,18 +5,24 @@ import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { moveNames } from '../move-names.ts'
 import type { MoveRow } from '../move-row.ts'
 
+interface Props {
+  move: MoveRow
+  /** In a narrow column. */
+  brief?: boolean | undefined
+}
+
 /**
  * The End cell of a draft: the destination, else the link that opens the form to add one; nothing where nothing can
  * be edited (MV-DRA-04, MV-OPEN-45, MV-OPEN-49).
  */
-export function AddDestination({ move }: { move: MoveRow }) {
+export function AddDestination({ move, brief = false }: Props) {
   const dialogs = useMoveDialogs()
   const { moveChanges } = useVariant()
   if (move.toZone !== null) return moveNames(move).end
   if (!moveChanges) return null
   return (
-    <LinkButton className="font-sans" onClick={() => dialogs?.edit(move)}>
-      {t('Add Destination')}
+    <LinkButton className="font-sans" aria-label={t('Add Destination')} onClick={() => dialogs?.edit(move)}>
+      {brief ? t('Add') : t('Add Destination')}
     </LinkButton>
   )
 }

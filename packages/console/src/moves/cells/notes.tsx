@@ -4,6 +4,7 @@ import { t } from '../../platform/words.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Dash } from '../../ui/marks/small-marks.tsx'
 import { useOpenedRow } from '../../ui/table/opened-rows.ts'
+import { useIsClipped } from '../../ui/table/use-is-clipped.ts'
 
 interface Props {
   moveId: string
@@ -12,19 +13,34 @@ interface Props {
   onEdit?: (() => void) | undefined
 }
 
-/** Notes cut after 50 characters; Show More reveals the rest, and its table keeps that (MV-DRA-05, MV-DRA-06, MV-OPEN-52). */
+/**
+ * Notes cut after 50 characters, or where their column ends; Show More reveals the rest, and its table keeps that.
+ * [MV-DRA-05, MV-DRA-06, MV-OPEN-52]
+ */
 export function Notes({ moveId, notes, onEdit }: Props) {
   const [whole, setWhole] = useOpenedRow(moveId)
   const cut = cutNotes(notes)
-  if (!cut.isCut) return <NotesText onEdit={onEdit}>{cut.text === '' ? <Dash /> : cut.text}</NotesText>
+  const text = cut.isCut ? `${cut.text}…` : cut.text
+  const [ref, isClipped] = useIsClipped(whole ? '' : text)
+  if (text === '') {
+    return (
+      <NotesText onEdit={onEdit}>
+        <Dash />
+      </NotesText>
+    )
+  }
   return (
     <span className="notes">
-      <span className={whole ? 'notes-whole' : 'notes-cut'}>
-        <NotesText onEdit={onEdit}>{whole ? notes : `${cut.text}…`}</NotesText>
-      </span>
-      <LinkButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
-        {whole ? t('Show Less') : t('Show More')}
-      </LinkButton>
+      <NotesText onEdit={onEdit}>
+        <span ref={ref} className={whole ? 'notes-whole' : 'notes-cut'}>
+          {whole ? notes : text}
+        </span>
+      </NotesText>
+      {(whole || cut.isCut || isClipped) && (
+        <LinkButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('Show Less') : t('Show More')}
+        </LinkButton>
+      )}
     </span>
   )
 }

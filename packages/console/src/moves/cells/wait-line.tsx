@@ -5,7 +5,7 @@ import type { MoveRow } from '../move-row.ts'
 import { WaitHelp } from './wait-help.tsx'
 
 /** Why a pending move, and others that wait for the same, have not started: the first fact, and the one link that helps. */
-export function WaitLine({ move, count }: { move: MoveRow; count: number }) {
+export function WaitLine({ move, count = 1 }: { move: MoveRow; count?: number | undefined }) {
   const [first, ...others] = move.waitReasons
   if (first === undefined) return null
   const all = move.waitReasons.map(reason => sentence(reason.message))

@@ -3,6 +3,7 @@ import type { DataColumn } from '../../ui/table/table-types.ts'
 import { AddDestination } from '../cells/add-destination.tsx'
 import type { MoveRow } from '../move-row.ts'
 import {
+  COMPACT_BELOW,
   endColumn,
   notesColumn,
   priorityColumn,
@@ -20,8 +21,10 @@ import {
 const draftEndColumn: DataColumn<MoveRow> = {
   ...endColumn,
   value: move => move.toZone?.name ?? null,
-  width: 110,
+  width: 116,
+  least: 108,
   cell: move => <AddDestination move={move} />,
+  compact: { below: COMPACT_BELOW, width: 62, cell: move => <AddDestination move={move} brief /> },
 }
 
 /** The columns of the draft table before Actions, in their order (MV-DRA-01, MV-DRA-02, MV-DRA-03). */
@@ -29,8 +32,7 @@ export function draftColumns(
   variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
 ): DataColumn<MoveRow>[] {
   return [
-    // Narrower than where a time stands at the edge of the table.
-    { ...timeColumn('createdAt', 'Received/Created At', move => move.createdAt), width: 154 },
+    timeColumn('createdAt', 'Received/Created At', move => move.createdAt),
     sourceColumn,
     typeColumn,
     ...(variant.priorityColumn ? [priorityColumn] : []),

@@ -25,10 +25,10 @@ import type { MoveRow } from '../move-row.ts'
 
 type Column = DataColumn<MoveRow>
 
-/** Below this width of the table, in pixels, three columns shrink to icons with a label. */
-const COMPACT_BELOW = 1090
+/** Below this width of the table, in pixels, some columns shrink to icons with a label. */
+export const COMPACT_BELOW = 950
 /** Wide enough for the arrow of a sort and the button of a filter, in pixels. */
-const COMPACT_WIDTH = 46
+const COMPACT_WIDTH = 38
 
 /** A column of times: sorts as time, reads `YYYY-MM-DD h:mm A`. */
 export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
@@ -37,14 +37,23 @@ export function timeColumn(id: string, header: string, time: (move: MoveRow) => 
     header: t(header),
     value: time,
     cell: move => formatted(time(move)),
-    width: 166,
+    width: 160,
+    least: 93,
     look: 'time',
     sortable: true,
   }
 }
 
 function formatted(time: string | null) {
-  return time === null ? <Dash /> : formatTimestamp(time)
+  if (time === null) return <Dash />
+  const [day, ...clock] = formatTimestamp(time).split(' ')
+  // Where one line is too short the day stands over the time of day.
+  return (
+    <>
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">{clock.join(' ')}</span>
+    </>
+  )
 }
 
 const SOURCE_ICONS = {
@@ -57,11 +66,10 @@ export const sourceColumn: Column = {
   id: 'source',
   header: t('Source'),
   value: move => move.source,
-  cell: move => {
-    const label = t(moveSourceLabel(move.source))
-    return label.includes(' ') ? <span className="two-lines">{label}</span> : label
-  },
-  width: 58,
+  cell: move => t(moveSourceLabel(move.source)),
+  width: 112,
+  least: 64,
+  look: 'wrap',
   sortable: true,
   filter: { kind: 'list', options: MOVE_SOURCES.map(value => ({ value, label: t(moveSourceLabel(value)) })) },
   compact: {
@@ -76,7 +84,9 @@ export const typeColumn: Column = {
   header: t('Move Type'),
   value: move => move.type,
   cell: move => t(moveTypeLabel(move.type)),
-  width: 100,
+  width: 116,
+  least: 86,
+  look: 'wrap',
   sortable: true,
   filter: { kind: 'list', options: MOVE_TYPES.map(value => ({ value, label: t(moveTypeLabel(value)) })) },
   compact: {
@@ -94,7 +104,8 @@ export const priorityColumn: Column = {
   header: t('Priority'),
   value: move => move.priority,
   cell: move => <Priority priority={move.priority} />,
-  width: 58,
+  width: 66,
+  least: 52,
   sortable: true,
 }
 
@@ -104,7 +115,9 @@ export const statusColumn: Column = {
   header: t('Move Status'),
   value: move => move.status,
   cell: move => <MoveStatus move={move} />,
-  width: 148,
+  width: 162,
+  least: 140,
+  look: 'wrap',
   sortable: true,
   filter: {
     kind: 'list',
@@ -123,7 +136,8 @@ export const truckColumn: Column = {
     const { truck } = moveNames(move)
     return truck === null ? <Dash /> : <TruckName truck={truck} />
   },
-  width: 70,
+  width: 78,
+  least: 68,
   sortable: true,
   filter: { kind: 'text' },
 }
@@ -132,7 +146,8 @@ export const scacColumn: Column = {
   id: 'scac',
   header: t('SCAC'),
   value: move => moveNames(move).scac,
-  width: 52,
+  width: 66,
+  least: 57,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -142,7 +157,8 @@ export const trailerColumn: Column = {
   id: 'serial',
   header: t('Trailer #'),
   value: move => moveNames(move).serial,
-  width: 70,
+  width: 94,
+  least: 74,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -152,7 +168,8 @@ export const startColumn: Column = {
   id: 'start',
   header: t('Start'),
   value: move => moveNames(move).start,
-  width: 50,
+  width: 66,
+  least: 52,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -163,7 +180,8 @@ export const endColumn: Column = {
   id: 'end',
   header: t('End'),
   value: move => moveNames(move).end,
-  width: 50,
+  width: 66,
+  least: 48,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -174,12 +192,13 @@ export const referenceColumn: Column = {
   id: 'referenceId',
   header: t('ReferenceId'),
   value: move => moveNames(move).reference,
-  width: 88,
+  width: 100,
+  least: 78,
   look: 'mono',
   sortable: true,
   compact: {
     below: COMPACT_BELOW,
-    width: 40,
+    width: COMPACT_WIDTH,
     cell: move => {
       const { reference } = moveNames(move)
       return reference === null ? <Dash /> : <IconWithWords icon={Hash} words={reference} />
@@ -192,7 +211,8 @@ export const notesColumn: Column = {
   header: t('Notes'),
   value: move => move.notes,
   cell: move => <Notes moveId={move.id} notes={move.notes} />,
-  width: 60,
+  width: 160,
+  least: 71,
   grow: true,
   look: 'note',
   sortable: true,

@@ -118,6 +118,7 @@ export function HistoryPanel(props: Props) {
             secondLine={SECOND_LINE}
             loading={loading}
             fill
+            columnsKey={tab}
             card={moveCard}
             empty={
               tab === 'search' || Object.keys(filters).length > 0 ? (

@@ -55,6 +55,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       changed={useChangedMoves(rows)}
       departed={departedWords}
       loading={loading}
+      columnsKey="drafts"
       card={moveCard}
       empty={
         <EmptyList

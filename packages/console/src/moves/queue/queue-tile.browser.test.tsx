@@ -270,7 +270,8 @@ describe('the integration console', () => {
     await expect.element(row('S01').getByText('E14 is occupied by 551902', { exact: false })).toBeVisible()
     await expect.element(row('S02')).toBeVisible()
     expect(page.getByText('Add Destination').elements()).toEqual([])
-    expect(row('S01').getByRole('button').elements()).toEqual([])
+    const buttons = row('S01').getByRole('button').elements()
+    expect(buttons.map(button => button.className)).toEqual(['why-button'])
     expect(page.getByRole('button', { name: /Add Move|Return\/Delete/ }).elements()).toEqual([])
   })
 })
@@ -382,6 +383,7 @@ describe('on a phone', () => {
           trailerId: null,
           truckId: null,
           moveId: null,
+          since: null,
           helps: null,
         },
       ],

@@ -3,14 +3,15 @@ import type { MoveRow } from '../move-row.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { waitLines } from './wait-lines.ts'
 
-const reason = (message: string, code = 'destination_occupied') => ({
+const reason = (message: string, code = 'destination_occupied', helps: string | null = null) => ({
   code,
   message,
   zoneId: null,
   trailerId: null,
   truckId: null,
   moveId: null,
-  helps: null,
+  since: null,
+  helps,
 })
 const waiting = (id: string, ...waitReasons: MoveRow['waitReasons']) => buildMove({ id, waitReasons })
 
@@ -29,6 +30,14 @@ it('MV-QUE-01 moves that wait for the same have one line, under the first, which
     ['a', 3],
     ['c', 1],
     ['e', 1],
+  ])
+})
+
+it('MV-OPEN-81 what a person decides about each move stands at each', () => {
+  const lost = reason('AV-03 is lost', 'truck_lost', 'give-up-move')
+  expect([...waitLines([waiting('a', lost), waiting('b', lost)])]).toEqual([
+    ['a', 1],
+    ['b', 1],
   ])
 })
 

@@ -1,6 +1,8 @@
 import type { DataColumn } from './table-types.ts'
 
 export const CHECKBOX_WIDTH = 36
+/** Its share of the width that is not needed: the others grow by the rest of it, until nothing of them is cut. */
+const GROWS_BY = 0.6
 
 export interface PlacedColumn<Row> {
   column: DataColumn<Row>
@@ -21,6 +23,8 @@ export interface Frame {
   selectable: boolean
   /** Width of the actions column in pixels; 0 without actions. */
   actionsWidth: number
+  /** Widths that somebody chose, in pixels per column id. */
+  chosen: Readonly<Record<string, number>>
 }
 
 /** Which columns a table of this width shows, how, and where. */
@@ -31,36 +35,48 @@ export function layoutColumns<Row>(
 ): ColumnLayout<Row> {
   const shown = columns
     .filter(column => column.hideBelow === undefined || width >= column.hideBelow)
-    .map(column => ({ column, compact: column.compact !== undefined && width < column.compact.below }))
-  const widths = shown.map(({ column, compact }) => (compact ? column.compact!.width : column.width))
-  const someGrow = shown.some(({ column }) => column.grow)
-  const tracks = shown.map(({ column, compact }, index) => {
-    const least = widths[index]!
-    if (someGrow) return column.grow ? `minmax(${least}px, 1fr)` : `${least}px`
-    return compact ? `${least}px` : `minmax(${least}px, ${least}fr)`
-  })
+    .map(column => {
+      const chosen = frame.chosen[column.id]
+      const compact = column.compact !== undefined && width < column.compact.below && chosen === undefined
+      const least = chosen ?? (compact ? column.compact!.width : (column.least ?? column.width))
+      return { column, compact, chosen, least }
+    })
+  const someGrow = shown.some(({ column, chosen }) => column.grow && chosen === undefined)
   const before = frame.selectable ? CHECKBOX_WIDTH : 0
+  const minWidth = before + shown.reduce((sum, { least }) => sum + least, 0) + frame.actionsWidth
+  const tracks = shown.map(({ column, compact, chosen, least }) => {
+    if (chosen !== undefined || compact) return `${least}px`
+    if (!someGrow) return `minmax(${least}px, ${column.width}fr)`
+    if (!column.grow) return `minmax(${least}px, ${column.width}px)`
+    return `minmax(max(${least}px, (100% - ${minWidth - least}px) * ${GROWS_BY}), 1fr)`
+  })
   const all = [
     ...(frame.selectable ? [`${CHECKBOX_WIDTH}px`] : []),
     ...tracks,
-    ...(frame.actionsWidth > 0 ? [`${frame.actionsWidth}px`] : []),
+    // Without one that grows the actions stay at the right edge.
+    ...(frame.actionsWidth > 0
+      ? [
+          shown.every(({ chosen }) => chosen !== undefined)
+            ? `minmax(${frame.actionsWidth}px, 1fr)`
+            : `${frame.actionsWidth}px`,
+        ]
+      : []),
   ]
   const pinnedWidth = (from: number, to: number) =>
-    widths
-      .slice(from, to)
-      .reduce((sum, least, index) => (shown[from + index]!.column.pinned ? sum + least : sum), 0)
+    shown.slice(from, to).reduce((sum, { column, least }) => (column.pinned ? sum + least : sum), 0)
   return {
-    placed: shown.map((entry, index) => ({
-      ...entry,
-      pin: entry.column.pinned
+    placed: shown.map(({ column, compact }, index) => ({
+      column,
+      compact,
+      pin: column.pinned
         ? {
             left: before + pinnedWidth(0, index),
-            right: frame.actionsWidth + pinnedWidth(index + 1, widths.length),
+            right: frame.actionsWidth + pinnedWidth(index + 1, shown.length),
           }
         : null,
     })),
     template: all.join(' '),
-    minWidth: before + widths.reduce((sum, least) => sum + least, 0) + frame.actionsWidth,
+    minWidth,
   }
 }
 

@@ -14,11 +14,12 @@ import { OpenedRowsProvider } from './opened-rows.ts'
 import { type Selection, selectionOf } from './row-selection.ts'
 import { useKeptHeight } from './table-area.tsx'
 import { type CardParts, TableCards } from './table-cards.tsx'
-import { TableHead } from './table-head.tsx'
+import { ColumnsButton, TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import type { DataColumn, RowAction, SecondLineOf, TableFilters, TableSort } from './table-types.ts'
 import { useAtTop } from './use-at-top.ts'
+import { useColumnArrangement } from './use-column-arrangement.ts'
 import { useColumnLayout } from './use-column-layout.ts'
 import { useHeldLines } from './use-held-lines.ts'
 import { useHeldRows } from './use-held-rows.ts'
@@ -69,6 +70,8 @@ export interface DataTableProps<Row extends object> {
   loading?: boolean | undefined
   /** Shown when there is no row: an `EmptyState`. */
   empty?: ReactNode
+  /** The name under which this browser remembers how its columns are arranged; without one they cannot be. */
+  columnsKey?: string | undefined
   /** How a row looks on phones; without it the table scrolls sideways there. */
   card?: ((row: Row, parts: CardParts) => ReactNode) | undefined
   /** Takes all the height there is instead of what its rows need. */
@@ -87,6 +90,8 @@ const ColumnFilterPanel = lazyPart(
   popupFrame,
 ).Part
 
+const ColumnsPanel = lazyPart(async () => (await import('./columns-panel.tsx')).ColumnsPanel, popupFrame).Part
+
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useRerenderLog(`DataTable ${props.label}`)
@@ -100,8 +105,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined
   const actionsWidth = actions.length > 0 ? (props.actionsWidth ?? 86) : 0
 
-  const layout = useColumnLayout(columns, scroller, selectable, actionsWidth)
-  const ordered = useRowModel({ rows, columns, rowId, sort, filters, manual })
+  const arrangement = useColumnArrangement(props.columnsKey)
+  const model = useRowModel({ rows, columns, rowId, sort, filters, manual, arrangement })
+  const ordered = model.rows
+  const layout = useColumnLayout(model.shownColumns, scroller, {
+    selectable,
+    actionsWidth,
+    chosen: arrangement.widths,
+  })
   const view = JSON.stringify([sort, filters, list])
   const menu = useRowMenu()
   const [table, setTable] = useState<HTMLElement | null>(null)
@@ -135,6 +146,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     virtual,
     focus,
   })
+  const [columnsUsed, setColumnsUsed] = useState(false)
+  if (events.columnsAnchor !== null && !columnsUsed) setColumnsUsed(true)
   const waiting = useLongWait(loading && rows.length === 0)
 
   const isEmpty = held.rows.length === 0
@@ -210,6 +223,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               filters={filters}
               selection={selection && selectionOf(selection, ids)}
               hasActions={actionsWidth > 0}
+              onDrag={props.columnsKey === undefined ? undefined : model.startDrag}
+              dragged={model.dragged}
             />
             {!isEmpty && (
               <div
@@ -228,6 +243,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </div>
         )}
       </div>
+      {/* Where there are no actions, whose head has the button. */}
+      {props.columnsKey !== undefined && actions.length === 0 && !onPhone && (
+        <ColumnsButton
+          className="dt-columns-apart"
+          onClick={event => events.openColumns(event.currentTarget)}
+        />
+      )}
       <KeepPlace
         scroller={scroller}
         ids={ids}
@@ -242,6 +264,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         items={menuRow === undefined ? [] : rowMenuItems(menuRow, actions, departedAs(menuRow))}
         onClose={menu.close}
       />
+      {columnsUsed && (
+        <ColumnsPanel
+          anchor={events.columnsAnchor}
+          columns={columns}
+          arrangement={arrangement}
+          widthOf={id => headWidth(scroller, id)}
+          onClose={events.closeColumns}
+        />
+      )}
       {events.filterUsed && (
         <ColumnFilterPanel
           column={columns.find(column => column.id === events.filter?.column) ?? null}
@@ -253,4 +284,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
     </div>
   )
+}
+
+function headWidth(scroller: HTMLElement | null, column: string): number {
+  const head = scroller?.querySelector(`[data-column="${CSS.escape(column)}"]`)
+  return head?.getBoundingClientRect().width ?? 0
 }

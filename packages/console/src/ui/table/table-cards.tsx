@@ -110,7 +110,7 @@ const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
     hasLeft ? 'is-departed' : '',
   ]
   return (
-    <li className={classes.join(' ')} data-row={id} aria-disabled={hasLeft || undefined}>
+    <li className={classes.join(' ')} data-row={id} tabIndex={-1} aria-disabled={hasLeft || undefined}>
       <div inert={hasLeft}>{card(row, { menu, check })}</div>
       {hasLeft && <p className="dt-departed">{departed}</p>}
     </li>

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus moves from row to row, cells do not take it
-import { ArrowDown, ArrowUp, ChevronsUpDown, ListFilter, Minus } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3, ListFilter, Minus } from 'lucide-react'
+import { Fragment, type MouseEvent } from 'react'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../tips/tip-props.ts'
 import type { ColumnLayout, PlacedColumn } from './column-layout.ts'
 import { cellClass, pinStyle, RowCheck } from './table-row.tsx'
-import type { DataColumn, TableFilters, TableSort } from './table-types.ts'
+import type { TableFilters, TableSort } from './table-types.ts'
 
 export interface TableHeadProps<Row> {
   layout: ColumnLayout<Row>
@@ -15,10 +16,15 @@ export interface TableHeadProps<Row> {
   /** Undefined where rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | undefined
   hasActions: boolean
+  /** Undefined where columns cannot be arranged. */
+  onDrag: ((column: string, width: number, event: MouseEvent) => void) | undefined
+  /** The column whose edge is being dragged and how far, in pixels. */
+  dragged: { column: string; by: number } | null
 }
 
 /** The head row. Presses are heard by the table. */
-export function TableHead<Row>({ layout, sort, filters, selection, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { layout, sort, filters, selection, hasActions, onDrag, dragged } = props
   return (
     <div role="rowgroup" className="dt-head">
       <div role="row" className="dt-headrow" aria-rowindex={1}>
@@ -39,11 +45,14 @@ export function TableHead<Row>({ layout, sort, filters, selection, hasActions }:
             placed={placed}
             sort={sort}
             filtered={(filters[placed.column.id]?.length ?? 0) > 0}
+            onDrag={onDrag}
+            draggedBy={dragged?.column === placed.column.id ? dragged.by : null}
           />
         ))}
         {hasActions && (
           <div role="columnheader" className="dt-th dt-actions">
             {t('Actions')}
+            {onDrag && <ColumnsButton />}
           </div>
         )}
       </div>
@@ -51,15 +60,37 @@ export function TableHead<Row>({ layout, sort, filters, selection, hasActions }:
   )
 }
 
-function HeadCell<Row>({
-  placed,
-  sort,
-  filtered,
-}: {
+interface ColumnsButtonProps {
+  className?: string | undefined
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/** Opens the panel of the columns. */
+export function ColumnsButton({ className = '', onClick }: ColumnsButtonProps) {
+  const label = t('Columns')
+  return (
+    <button
+      type="button"
+      className={`dt-filter ${className}`}
+      onClick={onClick}
+      data-columns=""
+      aria-label={label}
+      aria-haspopup="dialog"
+      {...tipProps({ title: label })}
+    >
+      <Columns3 strokeWidth={2.001} aria-hidden />
+    </button>
+  )
+}
+
+interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onDrag'> {
   placed: PlacedColumn<Row>
-  sort: TableSort | null
   filtered: boolean
-}) {
+  draggedBy: number | null
+}
+
+function HeadCell<Row>(props: HeadCellProps<Row>) {
+  const { placed, sort, filtered, onDrag, draggedBy } = props
   const { column, compact } = placed
   const direction = sort?.column === column.id ? sort.direction : null
   const ariaSort = direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'
@@ -70,6 +101,7 @@ function HeadCell<Row>({
       role="columnheader"
       className={`${cellClass(placed).replace('dt-cell', 'dt-th')} ${direction ? 'is-sorted' : ''}`}
       style={pinStyle(placed)}
+      data-column={column.id}
       aria-sort={ariaSort}
     >
       {column.sortable ? (
@@ -79,17 +111,17 @@ function HeadCell<Row>({
           data-sort={column.id}
           {...(compact && tipProps({ title: column.header }))}
         >
-          <span className={compact ? 'sr-only' : 'dt-name'}>{column.header}</span>
+          <HeadName header={column.header} compact={compact} />
           {compact && !direction && <ChevronsUpDown strokeWidth={2.001} aria-hidden />}
           {direction && <Arrow strokeWidth={2.001} aria-hidden />}
         </button>
       ) : (
-        <span className={compact ? 'sr-only' : 'dt-name'}>{column.header}</span>
+        <HeadName header={column.header} compact={compact} />
       )}
       {column.filter && (
         <button
           type="button"
-          className={`dt-filter ${filtered ? 'is-on' : ''} ${hasRoom(column) ? 'is-beside' : ''}`}
+          className={`dt-filter ${filtered ? 'is-on' : ''}`}
           data-filter={column.id}
           aria-label={filterLabel}
           aria-haspopup="dialog"
@@ -99,15 +131,35 @@ function HeadCell<Row>({
           <ListFilter strokeWidth={2.001} aria-hidden />
         </button>
       )}
+      {onDrag && (
+        // The keyboard and a finger have the Columns panel for that.
+        <span
+          className={`dt-edge ${draggedBy === null ? '' : 'is-dragged'}`}
+          style={draggedBy === null ? undefined : { translate: `${draggedBy}px` }}
+          aria-hidden="true"
+          onMouseDown={event => {
+            if (event.button !== 0) return
+            event.preventDefault()
+            onDrag(column.id, event.currentTarget.parentElement!.getBoundingClientRect().width, event)
+          }}
+        />
+      )}
     </div>
   )
 }
 
-/** Average width of a letter of a head, and what the filter and the edges of its cell take, in pixels. */
-const LETTER = 7
-const FILTER_AND_EDGES = 34
-
-/** Whether the filter fits beside the whole name; else it comes over the name's end. */
-function hasRoom<Row>({ header, width }: DataColumn<Row>): boolean {
-  return header.length * LETTER + FILTER_AND_EDGES <= width
+/** The name of a column, which may go on in a second line after a slash too. */
+function HeadName({ header, compact }: { header: string; compact: boolean }) {
+  const [first, ...rest] = header.split('/')
+  return (
+    <span className={compact ? 'sr-only' : 'dt-name'}>
+      {first}
+      {rest.map(part => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -23,12 +23,17 @@ export interface DataColumn<Row> {
   /** The plain value: for sorting, filtering and as the text of the cell. Null sorts last and shows a faint dash. */
   value?: ((row: Row) => string | number | null) | undefined
   cell?: ((row: Row) => ReactNode) | undefined
-  /** Least width in pixels, with its padding. */
+  /** Width at which nothing of it is cut, in pixels, with its padding. */
   width: number
+  /** Width to which it shrinks where there is not enough for all; without one it does not shrink. */
+  least?: number | undefined
   /** Takes what the others leave. Without such a column all grow alike. */
   grow?: boolean | undefined
-  /** `mono` for codes, `time` for times in 12 px, `note` for quiet text of at most two lines. */
-  look?: 'mono' | 'time' | 'note' | undefined
+  /**
+   * `mono` for codes, `time` for times in 12 px, `note` for quiet text of at most two lines, `wrap` for words that take a
+   * second line where one is too short.
+   */
+  look?: 'mono' | 'time' | 'note' | 'wrap' | undefined
   align?: 'end' | undefined
   sortable?: boolean | undefined
   filter?: ColumnFilter | undefined

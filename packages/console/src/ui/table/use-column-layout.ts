@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type ColumnLayout, layoutColumns, layoutSteps } from './column-layout.ts'
+import { type ColumnLayout, type Frame, layoutColumns, layoutSteps } from './column-layout.ts'
 import type { DataColumn } from './table-types.ts'
 
 /**
@@ -9,8 +9,7 @@ import type { DataColumn } from './table-types.ts'
 export function useColumnLayout<Row>(
   columns: readonly DataColumn<Row>[],
   scroller: HTMLElement | null,
-  selectable: boolean,
-  actionsWidth: number,
+  frame: Frame,
 ): ColumnLayout<Row> {
   const steps = useMemo(() => layoutSteps(columns), [columns])
   const [step, setStep] = useState(Number.POSITIVE_INFINITY)
@@ -23,8 +22,9 @@ export function useColumnLayout<Row>(
     observer.observe(scroller)
     return () => observer.disconnect()
   }, [scroller, steps])
+  const { selectable, actionsWidth, chosen } = frame
   return useMemo(
-    () => layoutColumns(columns, step, { selectable, actionsWidth }),
-    [columns, step, selectable, actionsWidth],
+    () => layoutColumns(columns, step, { selectable, actionsWidth, chosen }),
+    [columns, step, selectable, actionsWidth, chosen],
   )
 }

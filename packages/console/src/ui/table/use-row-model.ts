@@ -1,18 +1,26 @@
 import {
   type ColumnDef,
   columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
   createFilteredRowModel,
   createSortedRowModel,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { type SyntheticEvent, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { DataColumn, TableFilters, TableSort } from './table-types.ts'
+import type { ColumnArrangement } from './use-column-arrangement.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
   columnFilteringFeature,
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnResizingFeature,
   sortedRowModel: createSortedRowModel(),
   filteredRowModel: createFilteredRowModel(),
 })
@@ -25,9 +33,10 @@ export interface RowModelInput<Row> {
   filters: TableFilters
   /** The server has sorted and filtered already. */
   manual: boolean
+  arrangement: ColumnArrangement
 }
 
-/** The rows that pass the filters, in the chosen order; without one, in the order they came. */
+/** The rows that pass the filters, in the chosen order; without one, in the order they came. And the columns that are shown. */
 export function useRowModel<Row extends object>({
   rows,
   columns,
@@ -35,6 +44,7 @@ export function useRowModel<Row extends object>({
   sort,
   filters,
   manual,
+  arrangement,
 }: RowModelInput<Row>) {
   'use no memo' // the table keeps its identity while its answers change
   const definitions = useMemo(() => columns.map(definition), [columns])
@@ -59,10 +69,34 @@ export function useRowModel<Row extends object>({
     getRowId: rowId,
     manualSorting: manual,
     manualFiltering: manual,
-    state: { sorting, columnFilters },
+    columnResizeMode: 'onEnd',
+    onColumnSizingChange: change =>
+      arrangement.setWidths(typeof change === 'function' ? change(arrangement.widths) : change),
+    state: {
+      sorting,
+      columnFilters,
+      columnSizing: arrangement.widths,
+      columnVisibility: arrangement.visibility,
+    },
   })
   const model = table.getRowModel().rows
-  return useMemo(() => model.map(row => row.original), [model])
+  const { deltaOffset, isResizingColumn } = table.state.columnResizing
+  return {
+    rows: useMemo(() => model.map(row => row.original), [model]),
+    shownColumns: useMemo(
+      () => columns.filter(({ id }) => arrangement.visibility[id] !== false),
+      [columns, arrangement.visibility],
+    ),
+    /** The column whose edge is being dragged and how far, in pixels; null: none. */
+    dragged: isResizingColumn === false ? null : { column: isResizingColumn, by: deltaOffset ?? 0 },
+    /** Begins to drag the right edge of a column, which is so wide now. */
+    startDrag: (id: string, width: number, event: SyntheticEvent) => {
+      // A column that found its own width begins with that one.
+      flushSync(() => arrangement.setWidths({ ...arrangement.widths, [id]: Math.round(width) }))
+      const header = table.getHeaderGroups()[0]?.headers.find(({ column }) => column.id === id)
+      header?.getResizeHandler()(event)
+    },
+  }
 }
 
 /** What is remembered may name a column that this table, or this variant of it, does not have. */

@@ -33,6 +33,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
   const [anchor, setAnchor] = useState<string | null>(null)
   const [filter, setFilter] = useState<{ column: string; anchor: Element } | null>(null)
   const [filterUsed, setFilterUsed] = useState(false)
+  const [columnsAnchor, setColumnsAnchor] = useState<Element | null>(null)
   // The row that the focus is on its way to; keys that come before it arrives are meant for that row.
   const awaited = useRef<string | null>(null)
   // When the row that had the focus is gone, the one that took its place goes on.
@@ -76,6 +77,7 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     else if (at('[data-check-all]') && selection) onSelection?.(toggleAll(selection, ids))
     else if (sortBy !== undefined) onSort?.(nextSort(sort, sortBy, ownSort))
     else if (filterAt) openFilter(filterAt)
+    else if (at('[data-columns]')) setColumnsAnchor(at('[data-columns]'))
   }
 
   const onDoubleClick = (event: MouseEvent) => {
@@ -166,6 +168,10 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     /** Whether a filter was ever opened: only then its panel is needed. */
     filterUsed,
     closeFilter: () => setFilter(null),
+    /** The button on which the panel of the columns hangs; null: it is closed. */
+    columnsAnchor,
+    openColumns: setColumnsAnchor,
+    closeColumns: () => setColumnsAnchor(null),
     onClick,
     handlers: { onClick, onDoubleClick, onFocus, onBlur: focus.onBlur, onKeyDown },
   }
