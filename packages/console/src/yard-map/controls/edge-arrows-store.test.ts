@@ -61,4 +61,9 @@ it('keeps off the controls along the edges of the map', () => {
   ]
   edges.place(view(0), [truck('av-01', 400)], covered)
   expect(edges.read()[0]!.x).toBeLessThan(750 - 46)
+  edges.dispose()
+
+  const free = new EdgeArrows()
+  free.place(view(0), [truck('av-01', 400)], [{ ...covered[1]!, y: 440 }])
+  expect(free.read()[0]!.x).toBe(800 - 62)
 })

@@ -55,10 +55,12 @@ export class EdgeArrows {
     const { view, trucks, covered } = this.#wanted
     const byId = new Map(trucks.map(truck => [truck.id, truck]))
     const wanted = trucks.map(truck => ({ ...truck, place: truckMiddle(truck.pose) }))
-    const arrows = edgeArrows(view, wanted, spaceBeside(view, covered)).map(arrow => {
-      const { name, colour } = byId.get(arrow.id)!
-      return { ...arrow, radians: Math.round(arrow.radians * 20) / 20, name, colour }
-    })
+    const arrows = edgeArrows(view, wanted, SPACE, { covered, inner: spaceBeside(view, covered) }).map(
+      arrow => {
+        const { name, colour } = byId.get(arrow.id)!
+        return { ...arrow, radians: Math.round(arrow.radians * 20) / 20, name, colour }
+      },
+    )
     const text = JSON.stringify(arrows)
     if (text === this.#text) return
     this.#text = text

@@ -28,6 +28,12 @@ export interface EdgeSpace {
   left: number
 }
 
+/** What lies over the map, and the smaller space for arrows that would lie under it. */
+export interface EdgeRoom {
+  covered?: readonly { x: number; y: number; width: number; height: number }[]
+  inner?: EdgeSpace
+}
+
 /** Two arrows nearer than this would cover each other, in pixels: a pill with a name. */
 const APART = { x: 92, y: 34 }
 /** With more trucks outside than this the farthest have no arrow. */
@@ -37,7 +43,12 @@ const MOST_ARROWS = 12
  * Arrows to the trucks outside the view: selected and needing help first, then the nearest. Where two would cover each
  * other the first stands for both and counts the others.
  */
-export function edgeArrows(view: ViewFrame, trucks: readonly EdgeTruck[], space: EdgeSpace): EdgeArrow[] {
+export function edgeArrows(
+  view: ViewFrame,
+  trucks: readonly EdgeTruck[],
+  space: EdgeSpace,
+  { covered = [], inner = space }: EdgeRoom = {},
+): EdgeArrow[] {
   const middle = { x: view.width / 2, y: view.height / 2 }
   const outside = trucks
     .map(truck => ({ truck, at: toPixel(view, truck.place) }))
@@ -46,7 +57,8 @@ export function edgeArrows(view: ViewFrame, trucks: readonly EdgeTruck[], space:
     .sort((a, b) => rank(a.truck) - rank(b.truck) || a.away - b.away)
   const arrows: EdgeArrow[] = []
   for (const { truck, at } of outside) {
-    const place = onEdge(view, at, space)
+    const atEdge = onEdge(view, at, space)
+    const place = covered.some(box => isUnder(atEdge, box)) ? onEdge(view, at, inner) : atEdge
     const near = arrows.find(
       arrow => Math.abs(arrow.x - place.x) < APART.x && Math.abs(arrow.y - place.y) < APART.y,
     )
@@ -55,6 +67,17 @@ export function edgeArrows(view: ViewFrame, trucks: readonly EdgeTruck[], space:
       arrows.push({ id: truck.id, ...place, radians: Math.atan2(at.y - place.y, at.x - place.x), others: 0 })
   }
   return arrows
+}
+
+/** Whether an arrow at a place would lie under a box. */
+function isUnder(place: YardPoint, box: { x: number; y: number; width: number; height: number }): boolean {
+  const [aside, above] = [APART.x / 2, APART.y / 2]
+  return (
+    place.x + aside > box.x &&
+    place.x - aside < box.x + box.width &&
+    place.y + above > box.y &&
+    place.y - above < box.y + box.height
+  )
 }
 
 const rank = (truck: EdgeTruck) => (truck.isSelected ? 0 : truck.needsHelp ? 1 : 2)
