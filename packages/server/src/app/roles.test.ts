@@ -68,6 +68,8 @@ const MUTATIONS: Record<string, string | Case[]> = {
     { given: { status: 'error' }, holders: 'M' },
     { given: { status: 'error' }, source: 'api', holders: 'MP' },
   ],
+  giveUpMove: CREW,
+  setTruckFree: CREW,
   _assignMoveToPlaygroundTruck: [{ holders: 'M' }, { source: 'api', holders: 'MP' }],
   setZoneEnabled: CREW,
   createDynamicNoGoForZone: CREW,
