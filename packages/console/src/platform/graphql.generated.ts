@@ -100,9 +100,12 @@ export type MoveType =
   | 'truck_controlled_move'
   | 'yard_inventory';
 
-/** Which moves are wanted; all given fields must hold (MV-OPEN-09). With a status and without reassignedAt, returned moves are left out. Without createdAt, finished moves reach back 30 days (MV-OPEN-113). */
+/** Which moves are wanted; all given fields must hold (MV-OPEN-09). With a status and without reassignedAt, returned moves are left out. Without a range of time they are answered however old they are (MV-OPEN-113). */
 export type MovesWhere = {
+  canceledAt?: DateRange | null | undefined;
+  completedAt?: DateRange | null | undefined;
   createdAt?: DateRange | null | undefined;
+  erroredAt?: DateRange | null | undefined;
   fromZone?: string | null | undefined;
   /** A part of it, ignoring case. */
   id?: string | null | undefined;

@@ -6,6 +6,11 @@ export function formatTimestamp(isoTime: string): string {
   return dayjs(isoTime).format('YYYY-MM-DD h:mm A')
 }
 
+/** `MMM D, YYYY` in the browser's own time zone: a day without its time. */
+export function formatDay(isoTime: string): string {
+  return dayjs(isoTime).format('MMM D, YYYY')
+}
+
 /** `h:mm:ss A` in the browser's own time zone: for moments of today where the second counts. */
 export function formatClock(epochMs: number): string {
   return dayjs(epochMs).format('h:mm:ss A')

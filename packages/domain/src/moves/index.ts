@@ -125,8 +125,7 @@ export {
 export * from './row-actions.ts'
 export { withoutSkippedDestination } from './skipped-destination.ts'
 export {
-  createdFrom,
-  DEFAULT_HISTORY_DAYS,
+  earliestTime,
   OFFERED_TIME_FILTERS,
   TIME_FILTERS,
   type TimeFilter,

@@ -8,16 +8,13 @@ export const OFFERED_TIME_FILTERS = ['hour', 'day', 'week', 'month'] as const sa
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What the server answers with when no time is asked for, in days (MV-OPEN-113). */
-export const DEFAULT_HISTORY_DAYS = 30
-
 /**
- * The earliest `createdAt` that a filter lets through, as ISO text; null: the filter sends nothing and the server
- * answers with the last 30 days (MV-OPEN-103, MV-OPEN-113).
+ * The earliest time that a filter lets through, as ISO text. It applies to the time that a tab is about: completed,
+ * canceled, errored, reassigned (MV-OPEN-103, MV-OPEN-113).
  * @param now milliseconds since 1970
  * @param localMidnight the last midnight where the user is, milliseconds since 1970
  */
-export function createdFrom(filter: TimeFilter, now: number, localMidnight: number): string | null {
+export function earliestTime(filter: TimeFilter, now: number, localMidnight: number): string {
   switch (filter) {
     case 'hour':
       return new Date(now - HOUR_MS).toISOString()
@@ -26,7 +23,7 @@ export function createdFrom(filter: TimeFilter, now: number, localMidnight: numb
     case 'week':
       return new Date(now - 7 * DAY_MS).toISOString()
     case 'month':
-      return null
+      return new Date(now - 30 * DAY_MS).toISOString()
     case 'decade': {
       const from = new Date(now)
       from.setUTCFullYear(from.getUTCFullYear() - 10)

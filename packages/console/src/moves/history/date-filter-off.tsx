@@ -1,11 +1,11 @@
-import type { TimeFilter } from '@tractrix/domain/moves'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { offProps } from '../../ui/actions/off-state.ts'
-import { offeredTimeFilter, timeFilterWords } from './time-filter-words.ts'
+import type { HistoryTime } from './history-range.ts'
+import { historyTimeWords } from './time-filter-words.ts'
 
 /** The date filter on tabs that it does not filter: the same look, off, with the reason (OP-DSH-21). */
-export function DateFilterOff({ value }: { value: TimeFilter }) {
+export function DateFilterOff({ value }: { value: HistoryTime }) {
   const off = { title: t('The date filter is off'), reasons: [t('Queued shows all open moves.')] }
   return (
     <button
@@ -18,7 +18,7 @@ export function DateFilterOff({ value }: { value: TimeFilter }) {
       {...offProps(off, null)}
     >
       <CalendarDays aria-hidden />
-      <span className="input-value">{timeFilterWords(offeredTimeFilter(value))}</span>
+      <span className="input-value">{historyTimeWords(value)}</span>
       <ChevronDown aria-hidden />
     </button>
   )

@@ -1,24 +1,54 @@
-import { OFFERED_TIME_FILTERS, type TimeFilter } from '@tractrix/domain/moves'
+import { OFFERED_TIME_FILTERS } from '@tractrix/domain/moves'
 import { CalendarDays } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { t } from '../../platform/words.ts'
-import { Select } from '../../ui/form/select.tsx'
-import { type OfferedTimeFilter, offeredTimeFilter, timeFilterWords } from './time-filter-words.ts'
+import { Select, type SelectOption } from '../../ui/form/select.tsx'
+import { PopoverAt } from '../../ui/layers/popover.tsx'
+import { DayRangeForm } from './day-range-form.tsx'
+import type { HistoryTime } from './history-range.ts'
+import { historyTimeWords, type OfferedTimeFilter, timeFilterWords } from './time-filter-words.ts'
 
 interface Props {
-  value: TimeFilter
-  onChange: (value: TimeFilter) => void
+  value: HistoryTime
+  onChange: (value: HistoryTime) => void
 }
 
-/** How far back the history tabs look (OP-DSH-19 to OP-DSH-21). */
+/** `days` stands for the chosen days; `choose` is never set: it opens the panel in which days are chosen. */
+type Choice = OfferedTimeFilter | 'days' | 'choose'
+
+/** Which moves the history tabs show, by the time that a tab is about (OP-DSH-19 to OP-DSH-21, MV-OPEN-113). */
 export function DateFilter({ value, onChange }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [panelAt, setPanelAt] = useState<Element | null>(null)
+  const days = typeof value === 'string' ? null : value
+  const options: SelectOption<Choice>[] = [
+    ...OFFERED_TIME_FILTERS.map(offered => ({ value: offered, label: timeFilterWords(offered) })),
+    ...(days ? [{ value: 'days' as const, label: historyTimeWords(days), apart: true }] : []),
+    { value: 'choose', label: t('Custom Range…'), apart: days === null },
+  ]
+  const choose = (choice: Choice) => {
+    if (choice === 'choose') setPanelAt(box.current?.querySelector('[role=combobox]') ?? null)
+    else if (choice !== 'days') onChange(choice)
+  }
   return (
-    <Select<OfferedTimeFilter>
-      label={t('Date filter')}
-      size={26}
-      icon={CalendarDays}
-      value={offeredTimeFilter(value)}
-      options={OFFERED_TIME_FILTERS.map(offered => ({ value: offered, label: timeFilterWords(offered) }))}
-      onChange={onChange}
-    />
+    <div ref={box}>
+      <Select<Choice>
+        label={t('Date filter')}
+        size={26}
+        icon={CalendarDays}
+        value={days ? 'days' : (OFFERED_TIME_FILTERS.find(offered => offered === value) ?? 'month')}
+        options={options}
+        onChange={choose}
+      />
+      <PopoverAt anchor={panelAt} title={t('Custom Range')} align="end" onClose={() => setPanelAt(null)}>
+        <DayRangeForm
+          days={days}
+          onApply={chosen => {
+            setPanelAt(null)
+            onChange(chosen)
+          }}
+        />
+      </PopoverAt>
+    </div>
   )
 }

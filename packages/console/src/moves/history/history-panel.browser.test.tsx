@@ -128,13 +128,41 @@ it('MV-CST-08 MV-OPEN-103 MV-SUB-10 counts the hour back from now, also on a scr
   await expect.element(row('C001')).toBeVisible()
   await page.getByRole('combobox', { name: 'Date filter' }).click()
   await page.getByRole('option', { name: 'Last Hour' }).click()
-  const from = () => Date.parse((asked.at(-1)?.where.createdAt as { from: string } | undefined)?.from ?? '')
+  const from = () => Date.parse((asked.at(-1)?.where.completedAt as { from: string } | undefined)?.from ?? '')
   await expect.poll(from).toBeGreaterThan(Date.now() - 3_660_000)
   const [count, before] = [asked.length, from()]
   vi.advanceTimersByTime(300_000)
   await expect.poll(() => asked.length).toBe(count + 1)
   // The rhythm began when the tab was opened, a moment before the hour was chosen.
   expect(from() - before).toBeGreaterThan(240_000)
+})
+
+it('MV-OPEN-113 OP-DSH-19 lists the moves of days that the person chose, and says what is wrong with them', async () => {
+  const { asked } = openQueue({ address: queue('2'), ended: completed(2) })
+  await expect.element(row('C001')).toBeVisible()
+  const filter = page.getByRole('combobox', { name: 'Date filter' })
+  await filter.click()
+  const names = page.getByRole('option').elements()
+  expect(names.map(option => option.textContent)).toEqual([
+    'Last Hour',
+    'Today Only',
+    'Last 7 Days',
+    'Last 30 Days',
+    'Custom Range…',
+  ])
+  await page.getByRole('option', { name: 'Custom Range…' }).click()
+  await page.getByLabelText('From').fill('2026-03-29')
+  await page.getByLabelText('To').fill('2026-03-28')
+  await text('The first day is after the last one.')
+  await page.getByLabelText('From').fill('2026-03-28')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const span = () => asked.at(-1)?.where.completedAt as { from: string; to?: string } | undefined
+  await expect.poll(() => span()?.from).toBe(new Date('2026-03-28T00:00:00').toISOString())
+  expect(span()?.to).toBe(new Date('2026-03-28T23:59:59.999').toISOString())
+  await expect.element(filter).toHaveTextContent('Mar 28, 2026')
+  await filter.click()
+  await page.getByRole('option', { name: 'Last 30 Days' }).click()
+  await expect.poll(() => span()?.to).toBeUndefined()
 })
 
 describe('what each tab shows', () => {

@@ -4,7 +4,6 @@ import {
   moveRangeText,
   pageCount,
   pageSizeText,
-  type TimeFilter,
 } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -30,13 +29,14 @@ import { FilteredOut } from '../queue/empty-lists.tsx'
 import { moveCard } from '../queue/move-card.tsx'
 import { rowId, rowLabel } from '../row-label.ts'
 import { useFailureBanner } from '../yard/load-failures.ts'
+import type { HistoryTime } from './history-range.ts'
 import { HISTORY_TABS, type HistoryTabKey } from './history-tabs.ts'
 import { useHistoryPage } from './use-history-page.ts'
 
 interface Props {
   tab: HistoryTabKey
-  timeFilter: TimeFilter
-  onTimeFilter: (filter: TimeFilter) => void
+  historyTime: HistoryTime
+  onHistoryTime: (time: HistoryTime) => void
   searchTerm: string
   onSearchTerm: (term: string) => void
   /** How often Search was opened by its key; each time its box takes the focus. */
@@ -60,7 +60,7 @@ const OWN_SORTS = Object.fromEntries(
 
 /** A history tab: the table of its columns, a page at a time (MV-HIS-01, MV-HIS-02, MV-PAG-01 to MV-PAG-06). */
 export function HistoryPanel(props: Props) {
-  const { tab, timeFilter, onTimeFilter, searchTerm, onSearchTerm, searchKeyPresses = 0 } = props
+  const { tab, historyTime, onHistoryTime, searchTerm, onSearchTerm, searchKeyPresses = 0 } = props
   const variant = useVariant()
   useRerenderLog('HistoryPanel')
   const dialogs = useMoveDialogs()
@@ -69,7 +69,7 @@ export function HistoryPanel(props: Props) {
   const [sort, setSort] = useState<TableSort | null>(null)
   const { moves, total, loading, asking, failed, error, retry, ...paging } = useHistoryPage(
     tab,
-    timeFilter,
+    historyTime,
     term,
     {
       filters,
@@ -104,7 +104,7 @@ export function HistoryPanel(props: Props) {
             rowId={rowId}
             rowLabel={rowLabel}
             manual
-            list={JSON.stringify([page, pageSize, timeFilter, term])}
+            list={JSON.stringify([page, pageSize, historyTime, term])}
             departed={departedWords}
             sort={sort}
             ownSort={OWN_SORTS[tab]}
@@ -126,7 +126,7 @@ export function HistoryPanel(props: Props) {
                   onClear={() => {
                     setFilters({})
                     if (tab === 'search') {
-                      onTimeFilter('month')
+                      onHistoryTime('month')
                       onSearchTerm('')
                     }
                   }}

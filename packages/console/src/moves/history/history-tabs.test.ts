@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '../../platform/variant.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
 import { reassignedMessage } from '../reassigned-message.ts'
+import { dayBefore, dayRangeProblem, type HistoryTime } from './history-range.ts'
 import { HISTORY_TABS, type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const headers = (tab: HistoryTabKey, variant = VARIANTS.operations as Parameters<typeof historyColumns>[1]) =>
@@ -42,21 +43,48 @@ it('MV-HIS-10 MV-HIS-11 MV-OPEN-60 says what an empty tab is empty of', () => {
 
 describe('what a history tab asks for', () => {
   const now = Date.parse('2026-05-12T15:00:00.000Z')
-  const localMidnight = Date.parse('2026-05-12T04:00:00.000Z')
-  const ask = (tab: HistoryTabKey, timeFilter: 'hour' | 'day' | 'month', searchTerm = '') =>
-    historyQuery({ tab, timeFilter, searchTerm, now, localMidnight })
+  const ask = (tab: HistoryTabKey, historyTime: HistoryTime, searchTerm = '') =>
+    historyQuery({ tab, historyTime, searchTerm, now })
+  const MONTH_AGO = '2026-04-12T15:00:00.000Z'
+  const midnight = (day: string) => new Date(`${day}T00:00:00`).toISOString()
 
   it('MV-HIS-02 MV-OPEN-27 MV-OPEN-83 asks for one status without returned moves, newest first', () => {
     expect(ask('complete', 'month')).toEqual({
-      where: { status: ['complete'], reassignedAt: { isNull: true } },
+      where: { status: ['complete'], reassignedAt: { isNull: true }, completedAt: { from: MONTH_AGO } },
       orderBy: [{ field: 'completedAt', direction: 'desc' }],
     })
   })
 
-  it('MV-CST-08 MV-CST-09 MV-CST-11 limits by the time of creation, month by nothing', () => {
-    expect(ask('error', 'hour').where.createdAt).toEqual({ from: '2026-05-12T14:00:00.000Z' })
-    expect(ask('error', 'day').where.createdAt).toEqual({ from: '2026-05-12T04:00:00.000Z' })
-    expect(ask('error', 'month').where).not.toHaveProperty('createdAt')
+  it.each([
+    ['complete', 'completedAt'],
+    ['canceled', 'canceledAt'],
+    ['error', 'erroredAt'],
+    ['returned', 'reassignedAt'],
+    ['search', 'createdAt'],
+  ] as const)(
+    'MV-CST-08 MV-CST-09 MV-CST-11 MV-OPEN-103 OP-OPEN-76 %s is limited by %s and no other time',
+    (tab, time) => {
+      for (const [filter, from] of [
+        ['hour', '2026-05-12T14:00:00.000Z'],
+        ['day', midnight(dayBefore(now, 0))],
+        ['month', MONTH_AGO],
+      ] as const) {
+        const { where } = ask(tab, filter)
+        expect(where[time]).toMatchObject({ from })
+        const others = (['createdAt', 'completedAt', 'canceledAt', 'erroredAt'] as const).filter(
+          other => other !== time,
+        )
+        for (const other of others) expect(where).not.toHaveProperty(other)
+      }
+    },
+  )
+
+  it('MV-OPEN-113 takes whole days of the person, both included', () => {
+    const { where } = ask('error', { fromDay: '2026-03-28', toDay: '2026-03-29' })
+    expect(where.erroredAt).toEqual({
+      from: midnight('2026-03-28'),
+      to: new Date(Date.parse(midnight('2026-03-30')) - 1).toISOString(),
+    })
   })
 
   it('MV-CST-12 MV-OPEN-59 searches by id ten years back, and without an id as the filter says', () => {
@@ -64,7 +92,21 @@ describe('what a history tab asks for', () => {
       id: '7f3a',
       createdAt: { from: '2016-05-12T15:00:00.000Z' },
     })
-    expect(ask('search', 'month').where).toEqual({})
+    expect(ask('search', 'month').where).toEqual({ createdAt: { from: MONTH_AGO } })
+  })
+})
+
+describe('a range of days', () => {
+  it('MV-OPEN-113 needs two days in their order', () => {
+    expect(dayRangeProblem({ fromDay: '2026-03-01', toDay: '2026-03-01' })).toBeNull()
+    expect(dayRangeProblem({ fromDay: '', toDay: '2026-03-01' })).toBe('Please select both days.')
+    expect(dayRangeProblem({ fromDay: '2026-03-02', toDay: '2026-03-01' })).toBe(
+      'The first day is after the last one.',
+    )
+  })
+
+  it('counts back by the calendar', () => {
+    expect(dayBefore(new Date(2026, 2, 1, 0, 30).getTime(), 1)).toBe('2026-02-28')
   })
 })
 

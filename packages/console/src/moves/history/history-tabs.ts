@@ -1,5 +1,5 @@
-import { createdFrom, type TimeFilter } from '@tractrix/domain/moves'
 import type { MovesWhere, OrderBy } from '../../platform/graphql.generated.ts'
+import { type HistoryTime, historySpan } from './history-range.ts'
 
 export type HistoryTabKey = 'complete' | 'canceled' | 'error' | 'returned' | 'search'
 
@@ -8,6 +8,8 @@ interface HistoryTab {
   where: MovesWhere
   /** The tab's own time, newest first (MV-OPEN-27). */
   orderBy: string
+  /** What the date filter limits (MV-OPEN-103). */
+  time: 'completedAt' | 'canceledAt' | 'erroredAt' | 'reassignedAt' | 'createdAt'
   /** Said when there is no move and no filter (MV-HIS-10, MV-HIS-11, MV-OPEN-60). */
   emptyText: string
   /** Rows can be selected for the testing actions of the integration console (MV-HIS-12, MV-HIS-13, MV-HIS-14). */
@@ -23,30 +25,35 @@ export const HISTORY_TABS = {
   complete: {
     where: { status: ['complete'], ...NOT_RETURNED },
     orderBy: 'completedAt',
+    time: 'completedAt',
     emptyText: empty('complete'),
     testing: false,
   },
   canceled: {
     where: { status: ['canceled'], ...NOT_RETURNED },
     orderBy: 'canceledAt',
+    time: 'canceledAt',
     emptyText: empty('canceled'),
     testing: true,
   },
   error: {
     where: { status: ['error'], ...NOT_RETURNED },
     orderBy: 'erroredAt',
+    time: 'erroredAt',
     emptyText: empty('error'),
     testing: true,
   },
   returned: {
     where: { reassignedAt: { isNull: false } },
     orderBy: 'reassignedAt',
+    time: 'reassignedAt',
     emptyText: empty('returned'),
     testing: false,
   },
   search: {
     where: {},
     orderBy: 'updatedAt',
+    time: 'createdAt',
     emptyText: 'All moves are currently filtered out.',
     testing: false,
   },
@@ -54,24 +61,23 @@ export const HISTORY_TABS = {
 
 export interface HistoryQuestion {
   tab: HistoryTabKey
-  timeFilter: TimeFilter
+  historyTime: HistoryTime
   /** Part of a mission id; empty asks for all. */
   searchTerm: string
   /** Milliseconds since the epoch. */
   now: number
-  localMidnight: number
 }
 
 /** Filter and order of one page; a search by id looks ten years back (MV-CST-12, MV-OPEN-59, MV-OPEN-103). */
-export function historyQuery({ tab, timeFilter, searchTerm, now, localMidnight }: HistoryQuestion): {
+export function historyQuery({ tab, historyTime, searchTerm, now }: HistoryQuestion): {
   where: MovesWhere
   orderBy: OrderBy[]
 } {
-  const { where, orderBy } = HISTORY_TABS[tab]
+  const { where, orderBy, time }: HistoryTab = HISTORY_TABS[tab]
   const searching = tab === 'search' && searchTerm !== ''
-  const from = createdFrom(searching ? 'decade' : timeFilter, now, localMidnight)
+  const span = historySpan(searching ? 'decade' : historyTime, now)
   return {
-    where: { ...where, ...(searching && { id: searchTerm }), ...(from !== null && { createdAt: { from } }) },
+    where: { ...where, ...(searching && { id: searchTerm }), [time]: { ...where[time], ...span } },
     orderBy: [{ field: orderBy, direction: 'desc' }],
   }
 }

@@ -1,5 +1,7 @@
-import { OFFERED_TIME_FILTERS, type TimeFilter } from '@tractrix/domain/moves'
+import { OFFERED_TIME_FILTERS } from '@tractrix/domain/moves'
+import { formatDay } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
+import { type HistoryTime, historySpan } from './history-range.ts'
 
 export type OfferedTimeFilter = (typeof OFFERED_TIME_FILTERS)[number]
 
@@ -15,7 +17,11 @@ export function timeFilterWords(filter: OfferedTimeFilter): string {
   return t(LABELS[filter])
 }
 
-/** The filter as the selector shows it; `decade` is not in it (MV-OPEN-113). */
-export function offeredTimeFilter(filter: TimeFilter): OfferedTimeFilter {
-  return OFFERED_TIME_FILTERS.find(offered => offered === filter) ?? 'month'
+/** The setting in words: the name of the entry, or the chosen days. `decade` is not in the selector (MV-OPEN-113). */
+export function historyTimeWords(time: HistoryTime): string {
+  if (typeof time === 'string')
+    return timeFilterWords(OFFERED_TIME_FILTERS.find(offered => offered === time) ?? 'month')
+  const { from, to } = historySpan(time, 0)
+  const [first, last] = [from, to ?? from].map(end => formatDay(end))
+  return first === last ? String(first) : `${first} – ${last}`
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, pageCount, type TimeFilter } from '@tractrix/domain/moves'
+import { DEFAULT_PAGE_SIZE, pageCount } from '@tractrix/domain/moves'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
@@ -10,6 +10,7 @@ import { useMovePolling } from '../use-move-polling.ts'
 import { useYard } from '../yard/yard-context.tsx'
 import { namesOf, whereOfFilters } from './history-filters.ts'
 import { orderOf } from './history-order.ts'
+import type { HistoryTime } from './history-range.ts'
 import { type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const NONE: readonly MoveRow[] = []
@@ -17,7 +18,7 @@ const NONE: readonly MoveRow[] = []
 /** One page of a history tab from the server; the page on the screen stays until the next one is there (MV-HIS-02). */
 export function useHistoryPage(
   tab: HistoryTabKey,
-  timeFilter: TimeFilter,
+  historyTime: HistoryTime,
   searchTerm: string,
   { filters, sort }: { filters: TableFilters; sort: TableSort | null },
 ) {
@@ -31,9 +32,9 @@ export function useHistoryPage(
     setSeen({ filters, sort })
     setPage(1)
   }
-  const [asked, setAsked] = useState(() => ask(tab, timeFilter, searchTerm))
-  if (asked.timeFilter !== timeFilter || asked.searchTerm !== searchTerm) {
-    setAsked(ask(tab, timeFilter, searchTerm))
+  const [asked, setAsked] = useState(() => ask(tab, historyTime, searchTerm))
+  if (asked.historyTime !== historyTime || asked.searchTerm !== searchTerm) {
+    setAsked(ask(tab, historyTime, searchTerm))
     setPage(1)
   }
   const [{ data, fetching, error }, execute] = useQuery({
@@ -49,7 +50,7 @@ export function useHistoryPage(
   })
   useMovePolling(() => {
     // `Last Hour` counts back from now, also on a screen that stands open since this morning.
-    const again = ask(tab, timeFilter, searchTerm)
+    const again = ask(tab, historyTime, searchTerm)
     if (JSON.stringify(again) === JSON.stringify(asked)) execute({ requestPolicy: 'network-only' })
     else setAsked(again)
   })
@@ -79,8 +80,6 @@ export function useHistoryPage(
 }
 
 /** The question is put together once per change: its `now` would otherwise make every rendering a new one. */
-function ask(tab: HistoryTabKey, timeFilter: TimeFilter, searchTerm: string) {
-  const now = Date.now()
-  const localMidnight = new Date(now).setHours(0, 0, 0, 0)
-  return { timeFilter, searchTerm, query: historyQuery({ tab, timeFilter, searchTerm, now, localMidnight }) }
+function ask(tab: HistoryTabKey, historyTime: HistoryTime, searchTerm: string) {
+  return { historyTime, searchTerm, query: historyQuery({ tab, historyTime, searchTerm, now: Date.now() }) }
 }

@@ -1,4 +1,3 @@
-import type { TimeFilter } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
@@ -13,6 +12,7 @@ import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tab
 import { Tile } from '../../ui/surfaces/tile.tsx'
 import { TableArea } from '../../ui/table/table-area.tsx'
 import { DateFilterOff } from '../history/date-filter-off.tsx'
+import type { HistoryTime } from '../history/history-range.ts'
 import { missingMoves } from '../missing-moves.ts'
 import { isDraft, isQueued } from '../move-row.ts'
 import { useMovePolling } from '../use-move-polling.ts'
@@ -43,7 +43,7 @@ export function QueueTile() {
   const { moves, loading, asking, failed, error, updatesFailed, refetch } = useOpenMoves(site.id)
   const told = useFailureBanner(t('Unable to load moves'), error)
   const awaited = loading || failed
-  const [timeFilter, setTimeFilter] = useState<TimeFilter>('month')
+  const [historyTime, setHistoryTime] = useState<HistoryTime>('month')
   const erroredNews = useErroredNews(site.id, tab === 'error')
   useMovePolling(refetch, updatesFailed)
   // Whoever comes to Search by its key wants to type there; who comes back by a click or by Back does not.
@@ -79,9 +79,9 @@ export function QueueTile() {
         aside={
           !small &&
           (openTab ? (
-            <DateFilterOff value={timeFilter} />
+            <DateFilterOff value={historyTime} />
           ) : (
-            <DateFilter value={timeFilter} onChange={setTimeFilter} />
+            <DateFilter value={historyTime} onChange={setHistoryTime} />
           ))
         }
       >
@@ -97,8 +97,8 @@ export function QueueTile() {
               <HistoryPanel
                 key={`${site.id} ${tab}`}
                 tab={tab}
-                timeFilter={timeFilter}
-                onTimeFilter={setTimeFilter}
+                historyTime={historyTime}
+                onHistoryTime={setHistoryTime}
                 searchTerm={searchTerm}
                 onSearchTerm={setSearchTerm}
                 searchKeyPresses={searchKeyPresses}

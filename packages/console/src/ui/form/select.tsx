@@ -11,6 +11,8 @@ export interface SelectOption<Value extends string> {
   label: string
   /** Quieter words after the label. */
   detail?: ReactNode
+  /** A line above it sets it off from the options before. */
+  apart?: boolean | undefined
 }
 
 export interface SelectProps<Value extends string> extends OffState {
@@ -56,7 +58,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <BaseSelect.Popup className="pop pop-list">
               <BaseSelect.List>
                 {options.map(option => (
-                  <BaseSelect.Item key={option.value} value={option.value} className="item">
+                  <BaseSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    className={option.apart ? 'item is-apart' : 'item'}
+                  >
                     <BaseSelect.ItemText className="item-text">{option.label}</BaseSelect.ItemText>
                     {option.detail && <span className="item-detail">{option.detail}</span>}
                     <BaseSelect.ItemIndicator className="item-check">

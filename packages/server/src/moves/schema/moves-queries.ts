@@ -21,7 +21,7 @@ const MovesQueryOptionsInput = builder.inputType('MovesQueryOptions', {
 
 const MovesWhereInput = builder.inputType('MovesWhere', {
   description:
-    'Which moves are wanted; all given fields must hold (MV-OPEN-09). With a status and without reassignedAt, returned moves are left out. Without createdAt, finished moves reach back 30 days (MV-OPEN-113).',
+    'Which moves are wanted; all given fields must hold (MV-OPEN-09). With a status and without reassignedAt, returned moves are left out. Without a range of time they are answered however old they are (MV-OPEN-113).',
   fields: t => ({
     type: t.field({ type: [MoveTypeRef] }),
     status: t.field({ type: [MoveStatusRef] }),
@@ -33,6 +33,9 @@ const MovesWhereInput = builder.inputType('MovesWhere', {
     toZone: t.id(),
     id: t.string({ description: 'A part of it, ignoring case.' }),
     createdAt: t.field({ type: DateRangeInput }),
+    completedAt: t.field({ type: DateRangeInput }),
+    canceledAt: t.field({ type: DateRangeInput }),
+    erroredAt: t.field({ type: DateRangeInput }),
     notes: t.string({ description: 'A part of them, ignoring case.' }),
     source: t.field({ type: [MoveSourceRef] }),
     referenceId: t.string({ description: 'A part of it, ignoring case.' }),
@@ -78,7 +81,6 @@ function addMovesList(target: ApiBuilder): void {
           orderBy: queryOptions?.orderByFields ?? [],
           take: queryOptions?.take == null ? null : take,
           skip,
-          now: ctx.app.clock.now().toISOString(),
         })
       },
     }),
@@ -110,7 +112,6 @@ function addPaginatedMoves(target: ApiBuilder): void {
           where: where ?? {},
           orderBy: orderBy ?? [],
           ...readPage(take, skip),
-          now: ctx.app.clock.now().toISOString(),
         })
       },
     }),

@@ -1,7 +1,7 @@
 import type { MoveCounts } from '@tractrix/domain/moves'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/db/index.ts'
-import { asksForTrailer, isWindowed, type MovesWhere, whereSql, whereSqlWithReturned } from './moves-where.ts'
+import { asksForTrailer, type MovesWhere, whereSql, whereSqlWithReturned } from './moves-where.ts'
 
 type Db = Kysely<Tables>
 
@@ -27,25 +27,30 @@ export async function readMoveCounts(db: Db, siteId: string): Promise<MoveCounts
 }
 
 /**
- * How many moves match in all: from the kept counts where nothing but the status is asked for, else counted. `now` is
- * an ISO time.
+ * How many moves match in all: from the kept counts where nothing but the status is asked for, else counted.
  */
-export async function countMoves(db: Db, siteId: string, asked: MovesWhere, now: string): Promise<number> {
+export async function countMoves(db: Db, siteId: string, asked: MovesWhere): Promise<number> {
   const where = withoutNeedless(asked)
-  if (isByStatusAndTime(where) && where.status) {
-    if (isWindowed(where) || isAsked(where.createdAt)) return countByStatusAndTime(db, siteId, where, now)
-    const counts = await readMoveCounts(db, siteId)
-    return [...new Set(where.status)].reduce((sum, status) => sum + counts[status], 0)
+  if (isByStatusAndCreation(where)) {
+    if (!isAsked(where.createdAt)) return keptCount(await readMoveCounts(db, siteId), where.status)
+    if (where.status) return countByStatusAndCreation(db, siteId, where)
   }
   const join = asksForTrailer(where) ? sql`left join trailers t on t.id = m.trailer_id` : sql``
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from moves m ${join} where ${whereSql(siteId, where, now)}`.execute(db)
+    select count(*) as count from moves m ${join} where ${whereSql(siteId, where)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
+/** Of some statuses without the returned ones, or of all with them. */
+function keptCount(counts: MoveCounts, statuses: MovesWhere['status']): number {
+  const { uiDraft: _, partnerDraft: __, ...each } = counts
+  if (!statuses) return Object.values(each).reduce((sum, count) => sum + count, 0)
+  return [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0)
+}
+
 /** All but the returned ones, as a difference: both sides are answered by an index alone, however many rows match. */
-async function countByStatusAndTime(db: Db, siteId: string, where: MovesWhere, now: string): Promise<number> {
-  const condition = whereSqlWithReturned(siteId, where, now)
+async function countByStatusAndCreation(db: Db, siteId: string, where: MovesWhere): Promise<number> {
+  const condition = whereSqlWithReturned(siteId, where)
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from moves m where ${condition})
       - (select count(*) from moves m where ${condition} and m.reassigned_at is not null) as count`.execute(
@@ -62,7 +67,7 @@ function withoutNeedless(where: MovesWhere): MovesWhere {
 }
 
 /** Whether nothing but status and time of creation narrows the answer. */
-function isByStatusAndTime({ status: _, createdAt: __, ...others }: MovesWhere): boolean {
+function isByStatusAndCreation({ status: _, createdAt: __, ...others }: MovesWhere): boolean {
   return !Object.values(others).some(isAsked)
 }
 

@@ -10,13 +10,12 @@ import { asksForTrailer, type MovesWhere, whereSql } from './moves-where.ts'
 
 type Db = Kysely<Tables>
 
-/** One page of a list of moves. `now` is an ISO time: the 30-day window counts back from it. */
+/** One page of a list of moves. */
 export interface MovesPage {
   where: MovesWhere
   orderBy: readonly OrderBy[]
   take: number
   skip: number
-  now: string
 }
 
 /** Most moves that one answer without `take` may hold; beyond it pages must be asked for. */
@@ -28,10 +27,10 @@ export async function paginateMoves(
   siteId: string,
   page: MovesPage,
 ): Promise<{ totalCount: number; moves: Move[] }> {
-  const condition = whereSql(siteId, page.where, page.now)
+  const condition = whereSql(siteId, page.where)
   const [moves, totalCount] = await Promise.all([
     selectMoves(db, condition, page),
-    countMoves(db, siteId, page.where, page.now),
+    countMoves(db, siteId, page.where),
   ])
   return { totalCount, moves }
 }
@@ -45,12 +44,11 @@ export async function paginateMoves(
 export async function listMoves(
   db: Db,
   siteId: string,
-  list: Pick<MovesWhere, 'status' | 'type'> &
-    Pick<MovesPage, 'orderBy' | 'skip' | 'now'> & { take: number | null },
+  list: Pick<MovesWhere, 'status' | 'type'> & Pick<MovesPage, 'orderBy' | 'skip'> & { take: number | null },
 ): Promise<Move[]> {
   const { status, type, take } = list
-  const where: MovesWhere = { status, type, reassignedAt: { isNull: true }, createdAt: {} }
-  const condition = whereSql(siteId, where, list.now)
+  const where: MovesWhere = { status, type, reassignedAt: { isNull: true } }
+  const condition = whereSql(siteId, where)
   const moves = await selectMoves(db, condition, { ...list, where, take: take ?? LARGEST_LIST + 1 })
   if (take === null && moves.length > LARGEST_LIST) throw catalogued('QUERY_TOO_COMPLEX')
   return moves

@@ -1,4 +1,4 @@
-import { DEFAULT_HISTORY_DAYS, type MoveSource, type MoveStatus, type MoveType } from '@tractrix/domain/moves'
+import type { MoveSource, MoveStatus, MoveType } from '@tractrix/domain/moves'
 import { type RawBuilder, sql } from 'kysely'
 import type { DateRange } from '../../platform/graphql/shared-types.ts'
 
@@ -11,6 +11,9 @@ export interface MovesWhere {
   fromZone?: string | null | undefined
   toZone?: string | null | undefined
   createdAt?: DateRange | null | undefined
+  completedAt?: DateRange | null | undefined
+  canceledAt?: DateRange | null | undefined
+  erroredAt?: DateRange | null | undefined
   reassignedAt?: DateRange | null | undefined
   /** A part of the value, ignoring case; the same holds for the four below. */
   id?: string | null | undefined
@@ -20,36 +23,25 @@ export interface MovesWhere {
   referenceId?: string | null | undefined
 }
 
-const FINISHED = ['complete', 'canceled', 'error'] as const satisfies MoveStatus[]
-
 /** Whether the trailer must be joined to answer. */
 export const asksForTrailer = (where: MovesWhere): boolean => Boolean(where.scac || where.serial)
 
-/**
- * Whether the 30-day window narrows the answer: finished moves are asked for and no time is named. Moves that still
- * wait or drive are always listed, however old.
- */
-export function isWindowed(where: MovesWhere): boolean {
-  if (where.createdAt) return false
-  return !where.status || where.status.some(status => (FINISHED as readonly string[]).includes(status))
-}
-
-/** The condition in SQL, on move `m` and, where `asksForTrailer`, trailer `t`. `now` is an ISO time. */
-export function whereSql(siteId: string, where: MovesWhere, now: string): RawBuilder<boolean> {
-  const all = conditions(siteId, where, now)
+/** The condition in SQL, on move `m` and, where `asksForTrailer`, trailer `t`. */
+export function whereSql(siteId: string, where: MovesWhere): RawBuilder<boolean> {
+  const all = conditions(siteId, where)
   if (leavesReturnedOut(where)) all.push(sql`m.reassigned_at is null`)
   return sql<boolean>`${sql.join(all, sql` and `)}`
 }
 
 /** The same without the question whether a move was returned. */
-export function whereSqlWithReturned(siteId: string, where: MovesWhere, now: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.join(conditions(siteId, where, now), sql` and `)}`
+export function whereSqlWithReturned(siteId: string, where: MovesWhere): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join(conditions(siteId, where), sql` and `)}`
 }
 
 /** Every list but Returned and Search leaves returned moves out (MV-OPEN-83). */
 export const leavesReturnedOut = (where: MovesWhere): boolean => Boolean(where.status && !where.reassignedAt)
 
-function conditions(siteId: string, where: MovesWhere, now: string): RawBuilder<unknown>[] {
+function conditions(siteId: string, where: MovesWhere): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`m.site_id = ${siteId}`]
   if (where.status) all.push(oneOf('status', where.status))
   if (where.type) all.push(oneOf('type', where.type))
@@ -65,11 +57,21 @@ function conditions(siteId: string, where: MovesWhere, now: string): RawBuilder<
   if (where.serial) all.push(part(sql`t.serial`, where.serial))
   if (where.notes) all.push(part(sql`m.notes`, where.notes))
   if (where.referenceId) all.push(part(sql`m.reference_id`, where.referenceId))
-  if (where.createdAt) all.push(...inRange(sql`m.created_at`, where.createdAt))
-  if (isWindowed(where)) all.push(windowSql(now))
-  if (where.reassignedAt) all.push(...inRange(sql`m.reassigned_at`, where.reassignedAt))
+  for (const [field, column] of Object.entries(TIMES)) {
+    const range = where[field as keyof typeof TIMES]
+    if (range) all.push(...inRange(column, range))
+  }
   return all
 }
+
+/** The times of a move that a range may be asked of. */
+const TIMES = {
+  createdAt: sql`m.created_at`,
+  completedAt: sql`m.completed_at`,
+  canceledAt: sql`m.canceled_at`,
+  erroredAt: sql`m.errored_at`,
+  reassignedAt: sql`m.reassigned_at`,
+} as const satisfies Partial<Record<keyof MovesWhere, RawBuilder<unknown>>>
 
 /** A single value is compared as itself, so that partial indexes on one status can be used. */
 function oneOf(column: 'status' | 'type' | 'source', values: readonly string[]): RawBuilder<unknown> {
@@ -87,11 +89,6 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** A whole id is looked up, a part of one is searched for. */
 const idPart = (text: string) =>
   UUID.test(text.trim()) ? sql`m.id = ${text.trim()}::uuid` : part(sql`m.id::text`, text.trim())
-
-function windowSql(now: string): RawBuilder<unknown> {
-  const since = new Date(Date.parse(now) - DEFAULT_HISTORY_DAYS * 86_400_000).toISOString()
-  return sql`(m.created_at >= ${since} or m.status in ('draft', 'pending', 'in_progress'))`
-}
 
 function inRange(column: RawBuilder<unknown>, range: DateRange): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = []
