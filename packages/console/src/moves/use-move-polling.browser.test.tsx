@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it.each([
-  ['MV-SUB-09 every minute where the partner’s system brings moves', true, false, MINUTE_MS],
+  ['every minute where the partner’s system brings moves', true, false, MINUTE_MS],
   ['MV-SUB-10 every five minutes otherwise', false, false, 5 * MINUTE_MS],
   ['every minute where live updates are refused', false, true, MINUTE_MS],
 ])('MV-OPEN-102 asks for moves again %s', async (_when, customerAPIExists, updatesFailed, everyMs) => {

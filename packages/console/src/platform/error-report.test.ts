@@ -37,7 +37,7 @@ describe('the error-reporting service', () => {
     'NO_MOVE',
     'GET_ROUTE_COORDINATES:NO_MOVE',
     'GET_ROUTE_COORDINATES:NO_PLAN',
-  ])('MV-ERR-03 MV-ERR-04 MV-ERR-06 MV-ERR-07 MV-ERR-08 MV-ERR-09 MV-OPEN-100 is not told of %s', code => {
+  ])('MV-ERR-03 MV-ERR-04 MV-ERR-06 MV-OPEN-100 is not told of %s', code => {
     reporter.report(failed(code), 'X', '/')
     expect(told).toEqual([])
   })

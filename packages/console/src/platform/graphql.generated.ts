@@ -297,6 +297,7 @@ export type UpdateMoveStatusMutationVariables = Exact<{
   errorMessage?: string | null | undefined;
   toZoneId?: string | null | undefined;
   truckId?: string | null | undefined;
+  expectedUpdatedAt?: string | null | undefined;
 }>;
 
 
@@ -885,7 +886,6 @@ export const RejectMovesDocument = gql`
     mutation RejectMoves($ids: [ID!]!, $code: RejectionCode!, $description: String) {
   rejectMoves(
     ids: $ids
-    rejectedCode: $code
     reassignedCode: $code
     reassignedDescription: $description
   ) {
@@ -894,13 +894,14 @@ export const RejectMovesDocument = gql`
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<RejectMovesMutation, RejectMovesMutationVariables>;
 export const UpdateMoveStatusDocument = gql`
-    mutation UpdateMoveStatus($id: ID!, $status: MoveStatus!, $errorMessage: String, $toZoneId: ID, $truckId: ID) {
+    mutation UpdateMoveStatus($id: ID!, $status: MoveStatus!, $errorMessage: String, $toZoneId: ID, $truckId: ID, $expectedUpdatedAt: DateTime) {
   updateMoveStatus(
     id: $id
     status: $status
     errorMessage: $errorMessage
     toZoneId: $toZoneId
     truckId: $truckId
+    expectedUpdatedAt: $expectedUpdatedAt
   ) {
     ...MoveFields
   }

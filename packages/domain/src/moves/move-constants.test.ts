@@ -34,7 +34,7 @@ it('MV-CST-15 colours of the statuses', () => {
   })
 })
 
-it('MV-SUB-09 MV-SUB-10 poll intervals', () => {
+it('MV-SUB-10 poll intervals', () => {
   expect(constants.MOVE_POLL_WITH_INTEGRATION_MS).toBe(60_000)
   expect(constants.MOVE_POLL_MS).toBe(300_000)
 })

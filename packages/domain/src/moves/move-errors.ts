@@ -66,6 +66,14 @@ export const MOVE_ERRORS = {
     logLevel: 'info',
     httpStatus: 404,
   },
+  /** Somebody completed the move in another way first; the message says how. */
+  'MOVE_STATE:ALREADY_COMPLETE': {
+    sentence: null,
+    shown: 'banner',
+    report: false,
+    logLevel: 'info',
+    httpStatus: 409,
+  },
   'MOVE_STATE:NOT_A_DRAFT': {
     sentence: 'Only a draft move can do this.',
     shown: 'banner',

@@ -11,12 +11,12 @@ it('MV-PAG-06 range of moves', () => {
   expect(moveRangeText(7, 20, 134)).toBe('121-134 of 134 move(s)')
 })
 
-it('MV-PAG-06 MV-PAG-07 no range of a list without rows', () => {
+it('MV-PAG-06 no range of a list without rows', () => {
   expect(moveRangeText(1, 20, 0)).toBe('')
   expect(trailerRangeText(1, 20, 0)).toBe('')
 })
 
-it('MV-PAG-07 OP-INV-07 range of trailers', () => {
+it('range of trailers', () => {
   expect(trailerRangeText(2, 20, 41)).toBe('21-40 of 41 trailer(s)')
 })
 

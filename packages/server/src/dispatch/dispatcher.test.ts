@@ -516,7 +516,12 @@ describe('cancel', () => {
 
   it('MV-STA-09 a move completed by hand is called back from its truck', async () => {
     const { move } = await underWay()
-    await completeMove(server.app, yard.actor, yard.siteId, { id: move.id, toZoneId: null, truckId: null })
+    await completeMove(server.app, yard.actor, yard.siteId, {
+      id: move.id,
+      toZoneId: null,
+      truckId: null,
+      expectedUpdatedAt: null,
+    })
     await until(() => expect(port.canceled).toHaveLength(1))
   })
 

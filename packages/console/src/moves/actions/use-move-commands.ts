@@ -64,6 +64,7 @@ export function useMoveCommands(): MoveCommands {
       const { data, error } = await updateStatus({
         id: move.id,
         status: 'complete',
+        expectedUpdatedAt: move.updatedAt,
         ...(truckId !== null && { truckId }),
         ...(toZoneId !== null && { toZoneId }),
       })

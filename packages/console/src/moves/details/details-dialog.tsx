@@ -1,3 +1,4 @@
+import { Bug } from 'lucide-react'
 import { useQuery } from 'urql'
 import { MoveDetailsDocument } from '../../platform/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql-client.ts'
@@ -5,12 +6,13 @@ import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
+import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
 import type { MoveRow } from '../move-row.ts'
 import { type DetailLine, detailLines } from './detail-lines.ts'
 import { MoveStory } from './move-story.tsx'
 import { type ScreenRecording, useScreenRecording } from './use-screen-recording.ts'
 
-/** Every field of a move as a list of keys and values (MV-DET-01 to MV-DET-08). */
+/** Every field of a move as a list of keys and values, and the way to its bug ticket (MV-DET-01 to MV-DET-08, MV-OPEN-50). */
 export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
   const [{ data, error, fetching }, execute] = useQuery({
     query: MoveDetailsDocument,
@@ -18,6 +20,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
     context: OWN_ERRORS,
   })
   const recording = useScreenRecording(move.id)
+  const openTicket = useBugTicket()
   const lines = detailLines({
     ...(data?.move ?? move),
     ...(recording !== null && { screenRecording: t(recording.text) }),
@@ -29,9 +32,16 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
       title={t('Move Details')}
       width={640}
       footer={
-        <Button size={36} onClick={onClose}>
-          {t('Close')}
-        </Button>
+        <>
+          {openTicket !== null && (
+            <Button size={36} icon={Bug} onClick={() => openTicket(move)}>
+              {t('Bug Ticket')}
+            </Button>
+          )}
+          <Button size={36} onClick={onClose}>
+            {t('Close')}
+          </Button>
+        </>
       }
     >
       {!data && error && (

@@ -115,6 +115,7 @@ export function HistoryPanel(props: Props) {
             onSelection={onSelection}
             actions={actions}
             onOpen={dialogs?.details}
+            opensOnPress={!variant.rowActions}
             secondLine={SECOND_LINE}
             loading={loading}
             fill

@@ -52,6 +52,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       actions={actions}
       actionsWidth={ACTIONS_WIDTH}
       onOpen={dialogs?.details}
+      opensOnPress={!variant.rowActions}
       changed={useChangedMoves(rows)}
       departed={departedWords}
       loading={loading}

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { AtAddress } from '../testing/at-address.tsx'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { withSettings } from '../testing/with-settings.ts'
 import { QueueTable } from './queue-table.tsx'
 
 const long = `${'x'.repeat(50)}and the rest`
@@ -78,6 +79,18 @@ it('MV-SITE-08 MV-SITE-09 MV-SITE-10 MV-OPEN-50 has neither priority nor actions
     .map(head => head.textContent)
   expect(heads).not.toContain('Priority')
   expect(heads).not.toContain('Actions')
+})
+
+it('MV-OPEN-50 opens Move Details by one press on a row of the integration console, where the bug ticket is', async () => {
+  await withSettings({ bugTicketUrl: 'https://tickets.example/new', bugTicketFormId: '7' })
+  table('integration')
+  await row('660291').getByRole('gridcell').nth(3).click()
+  const details = page.getByRole('dialog', { name: 'Move Details' })
+  await expect.element(details.getByRole('button', { name: 'Bug Ticket' })).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(details).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  expect(details.elements()).toEqual([])
 })
 
 it('MV-CON-01 MV-CON-07 MV-OPEN-91 sets the selected moves to error, one by one, and says how it went', async () => {

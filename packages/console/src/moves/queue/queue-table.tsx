@@ -52,6 +52,7 @@ export function QueueTable({ moves, loading, fill }: Props) {
         onSelection={onSelection}
         actions={actions}
         onOpen={dialogs?.details}
+        opensOnPress={!variant.rowActions}
         changed={useChangedMoves(rows)}
         secondLine={secondLine}
         departed={departedWords}

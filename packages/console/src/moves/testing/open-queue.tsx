@@ -8,6 +8,7 @@ export interface AskedPage {
     status?: string[]
     id?: string
     reassignedAt?: { isNull: boolean }
+    completedAt?: object
     scac?: string
     createdAt?: object
   }

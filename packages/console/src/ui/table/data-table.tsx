@@ -57,6 +57,8 @@ export interface DataTableProps<Row extends object> {
   actionsWidth?: number | undefined
   /** Enter on a row, or a double press. */
   onOpen?: ((row: Row) => void) | undefined
+  /** One press on a row opens it: for tables whose rows have no actions of their own. */
+  opensOnPress?: boolean | undefined
   /** Ids of rows that just changed, from `useChangedRows`. */
   changed?: ReadonlySet<string> | undefined
   secondLine?: SecondLineOf<Row> | undefined

@@ -78,13 +78,19 @@ export function useTableEvents<Row extends object>(input: Input<Row>) {
     else if (sortBy !== undefined) onSort?.(nextSort(sort, sortBy, ownSort))
     else if (filterAt) openFilter(filterAt)
     else if (at('[data-columns]')) setColumnsAnchor(at('[data-columns]'))
+    // Whoever selects words of a row to copy them does not press it.
+    else if (props.opensOnPress && getSelection()?.isCollapsed !== false) open(event)
   }
 
-  const onDoubleClick = (event: MouseEvent) => {
+  const open = (event: MouseEvent) => {
     const target = event.target as Element
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
     const row = target.closest('button, a, input') ? undefined : rowOf(id ?? null)
     if (row !== undefined) onOpen?.(row)
+  }
+
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!props.opensOnPress) open(event)
   }
 
   const onFocus = (event: FocusEvent) => {

@@ -25,13 +25,16 @@ export interface ManualCompletion {
   toZoneId: string | null
   /** The truck that did it; null: the one the move has. */
   truckId: string | null
+  /** `updatedAt` of the move as the person saw it; null: not told. */
+  expectedUpdatedAt: string | null
 }
 
 /**
- * Completes a move of any status by hand; a complete one stays as it is (MV-STA-09, MV-STA-10, MV-OPEN-80). The trailer
+ * Completes a move of any status by hand; a complete one stays as it is (MV-STA-09, MV-STA-10, MV-OPEN-80), and who says
+ * something else of it than what stands is told so. The trailer
  * is then where it was brought. A truck that is still doing the move is called back.
  *
- * @throws MOVE_STATE:ALREADY_RETURNED for a move that its partner has back (MV-OPEN-81); MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11, MV-ACT-12 and MV-OPEN-23, UNAUTHORIZED for what is not of the site
+ * @throws MOVE_STATE:ALREADY_COMPLETE when somebody completed it in another way; MOVE_STATE:ALREADY_RETURNED for a move that its partner has back (MV-OPEN-81); MOVE_ACTION:NOT_ALLOWED with the sentences of MV-ACT-11, MV-ACT-12 and MV-OPEN-23, UNAUTHORIZED for what is not of the site
  */
 export function completeMove(
   app: ActionContext,
@@ -43,7 +46,10 @@ export function completeMove(
     const { id, toZoneId, truckId } = completion
     const move = await loadMove(trx, siteId, id)
     if (isReturned(move)) throw catalogued('MOVE_STATE:ALREADY_RETURNED')
-    if (move.status === 'complete') return move
+    if (move.status === 'complete') {
+      refuseOtherCompletion(move, completion)
+      return move
+    }
     const draft = withChoice(move, completion)
     const yard = await readYardFacts(trx, siteId, [draft])
     // What the move itself names is of the site, even where it has been removed since.
@@ -68,6 +74,22 @@ export function completeMove(
 function withChoice(move: Move, { toZoneId, truckId }: ManualCompletion): MoveDraft {
   const draft = moveToDraft(move)
   return { ...draft, toZoneId: toZoneId ?? draft.toZoneId, requestedTruckId: truckId }
+}
+
+/** The same said twice is fine, such as a request that was sent again; what contradicts the completion is refused. */
+function refuseOtherCompletion(move: Move, completion: ManualCompletion): void {
+  const { toZoneId, truckId, expectedUpdatedAt } = completion
+  const isOld = expectedUpdatedAt !== null && Date.parse(expectedUpdatedAt) < Date.parse(move.updatedAt)
+  const isSame = [
+    [toZoneId, move.toZone?.id],
+    [truckId, move.truck?.id],
+  ].every(([said, known]) => (said === null ? !isOld : said === known))
+  if (isSame) return
+  const where = move.toZone ? ` to ${move.toZone.name}` : ''
+  const who = move.truck ? ` by ${move.truck.name}` : ''
+  throw catalogued('MOVE_STATE:ALREADY_COMPLETE', {
+    message: `This move was already completed${where}${who}. Nothing was changed.`,
+  })
 }
 
 function refuseProblems(move: Move, { toZoneId, truckId }: ManualCompletion, yard: YardFacts): void {

@@ -103,8 +103,17 @@ describe('cancelMoves', () => {
 })
 
 describe('completing by hand', () => {
-  const complete = (id: string, chosen: { toZoneId?: string; truckId?: string } = {}) =>
-    completeMove(app, yard.actor, yard.siteId, { id, toZoneId: null, truckId: null, ...chosen })
+  const complete = (
+    id: string,
+    chosen: { toZoneId?: string; truckId?: string; expectedUpdatedAt?: string } = {},
+  ) =>
+    completeMove(app, yard.actor, yard.siteId, {
+      id,
+      toZoneId: null,
+      truckId: null,
+      expectedUpdatedAt: null,
+      ...chosen,
+    })
 
   it.each(MOVE_STATUSES)('MV-STA-09 MV-OPEN-80 %s can be completed', async status => {
     const move = await moveIn(status)
@@ -115,6 +124,36 @@ describe('completing by hand', () => {
   it('MV-OPEN-80 leaves a complete move as it is', async () => {
     const done = await moveIn('complete', { completed_at: '2026-01-01T00:00:00.000Z' })
     expect(await complete(done.id)).toEqual(done)
+  })
+
+  it('MV-STA-10 MV-OPEN-80 of two people who bring it to different spots at once, the second reads where it is', async () => {
+    for (let round = 0; round < 20; round++) {
+      const move = await moveIn('pending', { to_zone_id: null })
+      const zones = [await yard.addZone(`L${round}`), await yard.addZone(`R${round}`)]
+      const said = await Promise.allSettled(zones.map(toZoneId => complete(move.id, { toZoneId })))
+      const won = said.findIndex(({ status }) => status === 'fulfilled')
+      const lost = said[1 - won]
+      const zone = ['L', 'R'][won]
+      expect(lost).toMatchObject({
+        status: 'rejected',
+        reason: {
+          code: 'MOVE_STATE:ALREADY_COMPLETE',
+          message: expect.stringContaining(`already completed to ${zone}${round}`),
+        },
+      })
+      expect((await readMoves(app.db.kysely, [move.id]))[0]?.toZone?.id).toBe(zones[won])
+    }
+  })
+
+  it('MV-STA-10 takes the same completion twice, and tells who saw an older move apart', async () => {
+    const move = await moveIn('pending', { to_zone_id: dock })
+    app.clock.time += 1_000
+    const seen = { expectedUpdatedAt: move.updatedAt }
+    const done = await complete(move.id, { toZoneId: dock, truckId: truck })
+    expect(await complete(move.id, { toZoneId: dock, truckId: truck, ...seen })).toEqual(done)
+    expect(await complete(move.id)).toEqual(done)
+    await expect(complete(move.id, seen)).rejects.toMatchObject({ code: 'MOVE_STATE:ALREADY_COMPLETE' })
+    expect(await complete(move.id, { expectedUpdatedAt: done.updatedAt })).toEqual(done)
   })
 
   it('MV-OPEN-81 refuses a returned move: its partner has it back', async () => {
@@ -311,7 +350,6 @@ describe('setting an error', () => {
 describe('rejectMoves', () => {
   const reject = (id: string) =>
     rejectMoves(app, yard.actor, yard.siteId, [id], {
-      rejectedCode: 'weather_interrupt',
       reassignedCode: 'weather_interrupt',
       reassignedDescription: 'Storm',
     })
@@ -330,9 +368,9 @@ describe('rejectMoves', () => {
         status: after,
         canceledAt: null,
         reassignedAt: now,
-        rejectedAt: now,
+        rejectedAt: null,
         reassignedCode: 'weather_interrupt',
-        rejectedCode: 'weather_interrupt',
+        rejectedCode: null,
         reassignedDescription: 'Storm',
       })
     },
@@ -403,14 +441,19 @@ it.each([
   ['canceled', (id: string) => cancelMoves(app, yard.actor, yard.siteId, [id])],
   [
     'completed',
-    (id: string) => completeMove(app, yard.actor, yard.siteId, { id, toZoneId: null, truckId: null }),
+    (id: string) =>
+      completeMove(app, yard.actor, yard.siteId, {
+        id,
+        toZoneId: null,
+        truckId: null,
+        expectedUpdatedAt: null,
+      }),
   ],
   ['set to error', (id: string) => setMoveError(app, yard.actor, yard.siteId, { id, errorMessage: null })],
   [
     'returned',
     (id: string) =>
       rejectMoves(app, yard.actor, yard.siteId, [id], {
-        rejectedCode: 'unknown',
         reassignedCode: 'unknown',
         reassignedDescription: null,
       }),

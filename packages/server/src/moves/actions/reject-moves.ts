@@ -8,7 +8,6 @@ import { loadMoves } from './load-moves.ts'
 
 /** Why moves are returned to their partner (MV-OPEN-84). */
 export interface Rejection {
-  rejectedCode: RejectionCode
   reassignedCode: RejectionCode
   /** The chosen answer in words; null: none was given. */
   reassignedDescription: string | null
@@ -16,7 +15,8 @@ export interface Rejection {
 
 /**
  * Returns moves of a partner, all of them or none (MV-STA-12, MV-STA-13, MV-MUT-09). Drafts and pending moves become
- * canceled without a `canceledAt`; errored and canceled ones keep their status (MV-OPEN-83, MV-OPEN-121).
+ * canceled without a `canceledAt`; errored and canceled ones keep their status. `rejectedCode` belongs to refusals of trucks
+ * and partners, and stays as it is (MV-OPEN-83, MV-OPEN-121).
  *
  * @throws MOVE_STATE:NOT_RETURNABLE, MOVE_STATE:ALREADY_RETURNED, UNAUTHORIZED
  */
@@ -32,7 +32,7 @@ export function rejectMoves(
       const refusal = transitionRefusal(move, 'return')
       if (refusal) throw catalogued(refusal)
       const status = transition(move.status, 'return')
-      const values = { ...why, rejectedAt: now, reassignedAt: now, waitReasons: [] }
+      const values = { ...why, reassignedAt: now, waitReasons: [] }
       await changeMove(trx, move, {
         event: 'returned',
         actor,

@@ -27,6 +27,7 @@ export interface Outcome {
 
 /** Refusals that a race may end with; anything else is a bug. */
 export const LEGAL_REFUSALS = [
+  'MOVE_STATE:ALREADY_COMPLETE',
   'MOVE_STATE:NOT_A_DRAFT',
   'MOVE_STATE:NOT_ACTIVE',
   'MOVE_STATE:NOT_RETURNABLE',

@@ -27,32 +27,41 @@ it('MV-MUT-07 MV-OPEN-06 cancelMoves takes ids and answers the changed moves in 
   )
 })
 
-it.each(REJECTION_CODES)('MV-MUT-09 MV-REJ-01 MV-REJ-02 rejectMoves takes %s in both places', async code => {
-  const id = await pending('api')
-  const query = `mutation($ids: [ID!]!, $code: RejectionCode!) {
-    rejectMoves(ids: $ids, rejectedCode: $code, reassignedCode: $code, reassignedDescription: "Said so") {
+const ARGUMENTS = [
+  'rejectedCode: $code, reassignedCode: $code',
+  'reassignedCode: $code',
+  'rejectedCode: $code',
+]
+
+it.each(REJECTION_CODES.flatMap(code => ARGUMENTS.map(codes => [code, codes] as const)))(
+  'MV-MUT-09 MV-REJ-01 MV-REJ-02 MV-OPEN-83 MV-OPEN-84 rejectMoves takes %s as %s',
+  async (code, codes) => {
+    const id = await pending('api')
+    const query = `mutation($ids: [ID!]!, $code: RejectionCode!) {
+    rejectMoves(ids: $ids, ${codes}, reassignedDescription: "Said so") {
       id status rejectedCode reassignedCode reassignedDescription rejectedAt reassignedAt canceledAt
     }
   }`
-  const now = app.clock.now().toISOString()
-  expect((await ask(app, yard.operator, query, { ids: [id], code })).data?.rejectMoves).toEqual([
-    {
-      id,
-      status: 'canceled',
-      rejectedCode: code,
-      reassignedCode: code,
-      reassignedDescription: 'Said so',
-      rejectedAt: now,
-      reassignedAt: now,
-      canceledAt: null,
-    },
-  ])
-})
+    const now = app.clock.now().toISOString()
+    expect((await ask(app, yard.operator, query, { ids: [id], code })).data?.rejectMoves).toEqual([
+      {
+        id,
+        status: 'canceled',
+        rejectedCode: null,
+        reassignedCode: code,
+        reassignedDescription: 'Said so',
+        rejectedAt: null,
+        reassignedAt: now,
+        canceledAt: null,
+      },
+    ])
+  },
+)
 
 it.each([
   ['none', ''],
   ['null', ', rejectedCode: null, reassignedCode: null'],
-  ['one of the two', ', rejectedCode: weather_interrupt'],
+  ['two different ones', ', rejectedCode: weather_interrupt, reassignedCode: unknown'],
   ['an unknown one', ', rejectedCode: bad_mood, reassignedCode: bad_mood'],
 ])('MV-MUT-09 MV-REJ-01 rejectMoves refuses codes: %s', async (_what, codes) => {
   const id = await pending('api')

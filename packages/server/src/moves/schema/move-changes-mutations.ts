@@ -107,7 +107,7 @@ function addStatusUpdate(target: ApiBuilder): void {
   target.mutationField('updateMoveStatus', t =>
     t.field({
       description:
-        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; MOVE_STATE:ALREADY_RETURNED for a returned move; BAD_INPUT for any other status; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
+        'Completes a move by hand (MV-STA-09, MV-STA-10), or puts it into error for the testing tools (MV-STA-11, MV-MUT-10). MOVE_ACTION:NOT_ALLOWED with MV-ACT-11 and MV-ACT-12; MOVE_STATE:ALREADY_COMPLETE when somebody completed it in another way; MOVE_STATE:ALREADY_RETURNED for a returned move; BAD_INPUT for any other status; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
@@ -115,8 +115,13 @@ function addStatusUpdate(target: ApiBuilder): void {
         errorMessage: t.arg.string({ description: 'Left out: the message of the integration console.' }),
         toZoneId: t.arg.id({ description: 'Where the trailer was brought; left out: to the destination.' }),
         truckId: t.arg.id({ description: 'The truck that did it; left out: the one the move has.' }),
+        expectedUpdatedAt: t.arg({
+          type: 'DateTime',
+          description:
+            'updatedAt of the move as it was shown. When somebody has completed the move since then, what is left out here is not taken as said of that completion.',
+        }),
       },
-      resolve: async (_root, { id, status, errorMessage, toZoneId, truckId }, ctx) => {
+      resolve: async (_root, { id, status, errorMessage, toZoneId, truckId, expectedUpdatedAt }, ctx) => {
         const abilities = status === 'error' ? TESTING : COMPLETING
         const { siteId, actor } = await authorizeMoves(ctx, abilities, [id])
         if (status === 'error')
@@ -130,6 +135,7 @@ function addStatusUpdate(target: ApiBuilder): void {
           id,
           toZoneId: toZoneId ?? null,
           truckId: truckId ?? null,
+          expectedUpdatedAt: expectedUpdatedAt ? String(expectedUpdatedAt) : null,
         })
       },
     }),

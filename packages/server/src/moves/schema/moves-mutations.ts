@@ -1,3 +1,5 @@
+import type { RejectionCode } from '@tractrix/domain/moves'
+import { catalogued } from '@tractrix/domain/platform'
 import { isApiKey } from '@tractrix/domain/users'
 import { type ApiBuilder, requireAbility } from '../../platform/graphql/index.ts'
 import { cancelMoves } from '../actions/cancel-moves.ts'
@@ -159,22 +161,40 @@ function addRejection(target: ApiBuilder): void {
   target.mutationField('rejectMoves', t =>
     t.field({
       description:
-        'Returns moves of a partner, all of them or none (MV-MUT-09); for the crew of the site, and for Partners as a testing tool. MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
+        'Returns moves of a partner, all of them or none (MV-MUT-09); for the crew of the site, and for Partners as a testing tool. MOVE_STATE:NOT_RETURNABLE; MOVE_STATE:ALREADY_RETURNED; BAD_INPUT without a code, or with two different ones; MOVE_NOT_FOUND for a deleted move; UNAUTHORIZED.',
       type: [MoveRef],
       args: {
         ids: t.arg.idList({ required: true }),
-        rejectedCode: t.arg({ type: RejectionCodeRef, required: true }),
-        reassignedCode: t.arg({ type: RejectionCodeRef, required: true }),
+        reassignedCode: t.arg({
+          type: RejectionCodeRef,
+          description: 'Why they are returned. Needed, unless rejectedCode is given (MV-OPEN-84).',
+        }),
+        rejectedCode: t.arg({ type: RejectionCodeRef, description: 'The same under its older name.' }),
         reassignedDescription: t.arg.string({ description: 'The chosen answer in words (MV-OPEN-84).' }),
       },
       resolve: async (_root, { ids, ...why }, ctx) => {
         const { siteId, actor } = await authorizeMoves(ctx, ['move.return', 'move.test'], ids)
         return rejectMoves(ctx.app, actor, siteId, ids, {
-          rejectedCode: why.rejectedCode,
-          reassignedCode: why.reassignedCode,
+          reassignedCode: codeOf(why),
           reassignedDescription: readText(why.reassignedDescription ?? null),
         })
       },
     }),
   )
+}
+
+/** @throws BAD_INPUT without a code, and when the two names of the argument carry different ones */
+function codeOf(codes: {
+  reassignedCode?: RejectionCode | null | undefined
+  rejectedCode?: RejectionCode | null | undefined
+}): RejectionCode {
+  const { reassignedCode, rejectedCode } = codes
+  const code = reassignedCode ?? rejectedCode
+  if (!code)
+    throw catalogued('BAD_INPUT', { message: 'reassignedCode is needed: why the moves are returned.' })
+  if (rejectedCode && rejectedCode !== code)
+    throw catalogued('BAD_INPUT', {
+      message: 'reassignedCode and rejectedCode mean the same and differ here.',
+    })
+  return code
 }
