@@ -7,8 +7,8 @@ import type { Visit } from './visit.ts'
 import type { YardFacts } from './yard-facts.ts'
 import { QUIET_YARD } from './yards.ts'
 
-const CONSOLES = 20
-const CHANGES = 200
+/** `npm run prove` takes the full number; each console costs seconds of a processor to open. */
+const [CONSOLES, CHANGES] = process.env.TRACTRIX_PROVE === '1' ? [20, 200] : [5, 50]
 /** Drafts that stay on the screen meanwhile, so that every table shows all of its rows. */
 const MOST_DRAFTS = 6
 /** The last change must be on every console within this time, in milliseconds. */
@@ -57,7 +57,7 @@ const draftsOn = (page: Page): Promise<string[]> =>
 
 describe('many consoles of one yard', () => {
   journey(
-    'MV-SUB-01 MV-SITE-05 show 200 changes while they open, reload, lose and regain the network',
+    'MV-SUB-01 MV-SITE-05 show every change while they open, reload, lose and regain the network',
     async ({ visitor }) => {
       const first = await visitor(SMALL)
       const facts = await first.atQueueOf(QUIET_YARD)
@@ -109,5 +109,6 @@ describe('many consoles of one yard', () => {
       for (const { page } of visits) expect(await isSamePage(page)).toBe(true)
       for (const id of drafts) await facts.delete(id)
     },
+    300_000,
   )
 })

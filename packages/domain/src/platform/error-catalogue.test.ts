@@ -31,15 +31,27 @@ const LEDGER: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
     'MOVE_ENQUEUE_VALIDATION:DUPLICATE_FROM_ZONE',
     { sentence: null, shown: 'banner', report: false, logLevel: 'silent' },
   ],
-  ['A cancel that a truck refuses', 'MOVE_CANCEL:IOT_REJECTED:1', { sentence: 'Unable to cancel move(s).', shown: 'banner' }],
+  [
+    'A cancel that a truck refuses',
+    'MOVE_CANCEL:IOT_REJECTED:1',
+    { sentence: 'Unable to cancel move(s).', shown: 'banner' },
+  ],
   [
     'MV-ERR-06',
     'TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE',
     { shown: 'info-toast', report: false, logLevel: 'info' },
   ],
   ['No move', 'NO_MOVE', { shown: 'silent', report: false, logLevel: 'silent' }],
-  ['A route without a move', 'GET_ROUTE_COORDINATES:NO_MOVE', { shown: 'silent', logLevel: 'info', report: false }],
-  ['A route without a plan', 'GET_ROUTE_COORDINATES:NO_PLAN', { shown: 'silent', logLevel: 'info', report: false }],
+  [
+    'A route without a move',
+    'GET_ROUTE_COORDINATES:NO_MOVE',
+    { shown: 'silent', logLevel: 'info', report: false },
+  ],
+  [
+    'A route without a plan',
+    'GET_ROUTE_COORDINATES:NO_PLAN',
+    { shown: 'silent', logLevel: 'info', report: false },
+  ],
   [
     'MV-ERR-10 MV-PER-04',
     'UNAUTHORIZED',
