@@ -133,13 +133,16 @@ const operations = (['query', 'mutation'] as const).flatMap(kind =>
 )
 
 describe.each(operations)('%s %s %j', (kind, _name, { given = {}, source = 'ui', holders }, field) => {
-  it.each(SITE_ROLES)(`MV-OPEN-03 %s: open to ${holders || 'admins'} only`, async role => {
-    const rows = { ...(await siteRows(walk.db, siteId)), Move: await draft(source) }
-    const answer = await walk.askField(people[role], kind, field, rows, { given })
-    if (!holders.includes(LETTERS[role])) return expectRefusal(answer)
-    expect(codesOf(answer)).not.toContain('UNAUTHORIZED')
-    expect(codesOf(answer)).not.toContain('INTERNAL')
-  })
+  it.each(SITE_ROLES)(
+    `MV-OPEN-03 MV-SITE-02 MV-SITE-03 MV-PER-03 %s: open to ${holders || 'admins'} only`,
+    async role => {
+      const rows = { ...(await siteRows(walk.db, siteId)), Move: await draft(source) }
+      const answer = await walk.askField(people[role], kind, field, rows, { given })
+      if (!holders.includes(LETTERS[role])) return expectRefusal(answer)
+      expect(codesOf(answer)).not.toContain('UNAUTHORIZED')
+      expect(codesOf(answer)).not.toContain('INTERNAL')
+    },
+  )
 })
 
 describe.each(ROOT_FIELDS.subscription.map(field => [field.name, field] as const))(

@@ -39,7 +39,13 @@ it('MV-ACT-11 MV-ACT-12 MV-OPEN-89 of a draft asks for truck, free destination a
   await expect.poll(() => closed).toEqual(['closed'])
   expect(sent[0]).toEqual({
     operation: 'UpdateMoveStatus',
-    variables: { id: 'move-1', status: 'complete', truckId: 'AV-01', toZoneId: 'E16' },
+    variables: {
+      id: 'move-1',
+      status: 'complete',
+      truckId: 'AV-01',
+      toZoneId: 'E16',
+      expectedUpdatedAt: expect.any(String),
+    },
   })
   expect(sent[1]?.variables).toMatchObject({ answers: { type: 'draftMoveManuallyCompleted' } })
 })
