@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityProblems, COLOUR_RULES } from './accessibility.ts'
+import { eventually } from './eventually.ts'
+import { journey } from './journey.ts'
+import { QUIET_YARD } from './yards.ts'
+
+/** Marks of these classes that cannot be told from the page: no background, line or shadow of their own. */
+function unseenMarks(page: Page, marks: string): Promise<string[]> {
+  return page.evaluate(selector => {
+    const ground = getComputedStyle(document.body).backgroundColor
+    const none = new Set([ground, 'rgba(0, 0, 0, 0)', 'transparent'])
+    return [...document.querySelectorAll(selector)]
+      .filter(mark => mark.checkVisibility())
+      .filter(mark => {
+        const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(mark)
+        return none.has(backgroundColor) && boxShadow === 'none' && outlineStyle === 'none'
+      })
+      .map(mark => mark.className)
+  }, marks)
+}
+
+/** The color of the line under a chosen tab, and that of the page. */
+function lineUnder(page: Page, tab: string) {
+  return page.evaluate(selector => {
+    const line = getComputedStyle(document.querySelector(selector)!, '::after').backgroundColor
+    return { line, ground: getComputedStyle(document.body).backgroundColor }
+  }, tab)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  describe(`where the system imposes its colors, ${colorScheme}`, () => {
+    journey(
+      'OP-RTE-03 MV-MOD-01 marks, selection and focus stay on the queue and its form',
+      async ({ visitor }) => {
+        const { page, queue, shell, atQueueOf } = await visitor({ colorScheme, forcedColors: 'active' })
+        const facts = await atQueueOf(QUIET_YARD)
+        await facts.setAllTrucks('unavailable')
+        const job = await facts.job()
+        await facts.draft(job)
+        const row = queue.drafts.row(job.trailer.serial)
+        await row.waitFor()
+        await shell.live.waitFor()
+        expect(await unseenMarks(page, '.dot, .pulse, .reddot, .levels i.on, .share i')).toEqual([])
+        for (const tab of ['.main-nav [aria-current=page]', '.queue-tile [role=tab][aria-selected=true]']) {
+          const { line, ground } = await lineUnder(page, tab)
+          expect(line).not.toBe(ground)
+        }
+        await row.getByRole('checkbox').click()
+        await eventually(() => row.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
+        expect(await accessibilityProblems(page, { rules: COLOUR_RULES })).toEqual([])
+
+        await shell.addMove.click()
+        await queue.newMove.dialog.waitFor()
+        const focused = () =>
+          page.evaluate(() => {
+            const box = document.activeElement?.closest('.input') ?? document.activeElement!
+            return getComputedStyle(box).outlineStyle
+          })
+        await page.keyboard.press('Tab')
+        await eventually(focused).not.toBe('none')
+        expect(await unseenMarks(page, '.scale-item[data-checked], .seg-item[data-checked]')).toEqual([])
+        expect(await accessibilityProblems(page, { part: '[role=dialog]', rules: COLOUR_RULES })).toEqual([])
+      },
+    )
+
+    journey('OP-RTE-04 the buttons of the map keep their glyphs', async ({ visitor }) => {
+      const { page, map, shell, atQueueOf } = await visitor({ colorScheme, forcedColors: 'active' })
+      await atQueueOf(QUIET_YARD)
+      await shell.openTab('Map')
+      await map.picture.waitFor()
+      const unseen = await map.box.getByRole('button').evaluateAll(buttons =>
+        buttons
+          .filter(button => button.checkVisibility())
+          .filter(button => {
+            const glyph = button.querySelector('svg') ?? button
+            return getComputedStyle(glyph).color === getComputedStyle(button).backgroundColor
+          })
+          .map(button => button.getAttribute('aria-label') ?? button.textContent),
+      )
+      expect(unseen).toEqual([])
+      expect(await accessibilityProblems(page, { rules: COLOUR_RULES })).toEqual([])
+    })
+  })
