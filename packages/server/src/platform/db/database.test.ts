@@ -209,8 +209,9 @@ describe('change feed', () => {
     await database.transaction(trx => recordChange(trx, kept))
     await told
     const resynced = eventsUntil(feed, event => event.kind === 'resync')
-    // In one transaction with the cut, so that the feed cannot have listened between the change and its loss.
+    // While the table is locked the feed cannot see where things stand: it finds the change and its loss together.
     await database.transaction(async trx => {
+      await sql`lock table site_sequences in access exclusive mode`.execute(trx)
       await recordChange(trx, { ...missed, siteId: kept.siteId })
       await sql`delete from outbox where site_id = ${kept.siteId}`.execute(trx)
       await cutLines()
