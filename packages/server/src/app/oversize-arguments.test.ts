@@ -10,6 +10,7 @@ import { executeOperation, OperationPreparer, requestContext } from '../platform
 import { LiveTopics } from '../platform/live/index.ts'
 import { subscriptionPlan } from '../platform/live/subscription-plan.ts'
 import type { ServerContext } from '../platform/server-context.ts'
+import { createApiKey } from '../users/index.ts'
 import { apiSchema } from './schema.ts'
 import { documentFor, oversizeArguments, type SiteRows, siteRows } from './test-arguments.ts'
 
@@ -46,6 +47,12 @@ beforeAll(async () => {
     'mutation($siteId: ID!) { createDraftMove(siteId: $siteId, type: trailer, moveCategory: production) { id } }',
     { siteId },
   )
+  await createApiKey(app, admin.id, siteId, {
+    name: 'Some program',
+    scopes: ['moves_read'],
+    expiresAt: null,
+    acknowledgesMoves: false,
+  })
   rows = await siteRows(db, siteId)
 })
 afterAll(() => db.close())

@@ -51,7 +51,8 @@ it('MV-BUG-04 tells of the truck what is known at that moment: its name, its sta
   await withSettings({ bugTicketUrl: 'https://tickets.example/new', bugTicketFormId: '7' })
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { network } = await openMenuOfRow()
-  const trucks = [{ truckId: 'AV-01', truckState: 'backing_trailer', updatedAt: new Date().toISOString() }]
+  const truck = { truckId: 'AV-01', truckState: 'backing_trailer', eStopReleased: true, alerts: [] }
+  const trucks = [{ ...truck, isDefault: false, updatedAt: new Date().toISOString() }]
   await expect
     .poll(() =>
       network.tell('fleetViewTelemetry', { siteId: 'site-1', at: new Date().toISOString(), trucks }),

@@ -24,6 +24,27 @@ export async function startStockAgv(
       timeLapse: 10,
     } as object,
   )
+  forgiveLatePublishing(controller)
   await controller.start()
   return controller
+}
+
+/** Its timers run on when it has been stopped, and nobody handles that they cannot publish any more. */
+function forgiveLatePublishing(controller: AgvController): void {
+  const [publish, stop] = [controller.publish.bind(controller), controller.stop.bind(controller)]
+  let isStopping = false
+  Object.assign(controller, {
+    stop: () => {
+      isStopping = true
+      return stop()
+    },
+    publish: async (...message: Parameters<typeof publish>) => {
+      try {
+        return await publish(...message)
+      } catch (error) {
+        if (!isStopping) throw error
+        return undefined
+      }
+    },
+  })
 }
