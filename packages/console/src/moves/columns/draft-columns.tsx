@@ -24,7 +24,12 @@ const draftEndColumn: DataColumn<MoveRow> = {
   width: 116,
   least: 108,
   cell: move => <AddDestination move={move} />,
-  compact: { below: COMPACT_BELOW, width: 62, cell: move => <AddDestination move={move} brief /> },
+  compact: {
+    below: COMPACT_BELOW,
+    width: 62,
+    cell: move => <AddDestination move={move} brief />,
+    keepsName: true,
+  },
 }
 
 /** The columns of the draft table before Actions, in their order (MV-DRA-01, MV-DRA-02, MV-DRA-03). */

@@ -38,7 +38,8 @@ export function timeColumn(id: string, header: string, time: (move: MoveRow) => 
     value: time,
     cell: move => formatted(time(move)),
     width: 160,
-    least: 93,
+    least: 96,
+    roomy: { from: 1060, width: 154 },
     look: 'time',
     sortable: true,
   }

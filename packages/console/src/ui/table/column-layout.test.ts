@@ -51,6 +51,13 @@ describe('layoutColumns', () => {
     expect(layoutColumns(columns, 700, bare)).toMatchObject({ minWidth: 100, placed: [{ compact: false }] })
     expect(layoutColumns(columns, 699, bare)).toMatchObject({ minWidth: 30, placed: [{ compact: true }] })
   })
+  it('gives a column its roomy width from the width of the table on that it names', () => {
+    const columns = [column('a', { least: 60, roomy: { from: 700, width: 90 } }), column('b')]
+    expect(layoutColumns(columns, 699, bare).minWidth).toBe(160)
+    expect(layoutColumns(columns, 700, bare).minWidth).toBe(190)
+    expect(layoutColumns(columns, 700, { ...bare, chosen: { a: 40 } }).minWidth).toBe(140)
+    expect(layoutSteps(columns)).toEqual([700])
+  })
   it('keeps pinned columns beside each other and inside of checkbox and actions', () => {
     const columns = [
       column('a'),

@@ -38,7 +38,9 @@ export function layoutColumns<Row>(
     .map(column => {
       const chosen = frame.chosen[column.id]
       const compact = column.compact !== undefined && width < column.compact.below && chosen === undefined
-      const least = chosen ?? (compact ? column.compact!.width : (column.least ?? column.width))
+      const roomy = column.roomy !== undefined && width >= column.roomy.from
+      const free = roomy ? column.roomy!.width : (column.least ?? column.width)
+      const least = chosen ?? (compact ? column.compact!.width : free)
       return { column, compact, chosen, least }
     })
   const someGrow = shown.some(({ column, chosen }) => column.grow && chosen === undefined)
@@ -82,6 +84,6 @@ export function layoutColumns<Row>(
 
 /** The widths at which the layout changes, ascending. */
 export function layoutSteps<Row>(columns: readonly DataColumn<Row>[]): number[] {
-  const steps = columns.flatMap(column => [column.hideBelow, column.compact?.below])
+  const steps = columns.flatMap(column => [column.hideBelow, column.compact?.below, column.roomy?.from])
   return [...new Set(steps.filter(step => step !== undefined))].sort((one, other) => one - other)
 }

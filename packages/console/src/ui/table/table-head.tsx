@@ -91,7 +91,8 @@ interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onDrag'
 
 function HeadCell<Row>(props: HeadCellProps<Row>) {
   const { placed, sort, filtered, onDrag, draggedBy } = props
-  const { column, compact } = placed
+  const { column } = placed
+  const compact = placed.compact && !column.compact!.keepsName
   const direction = sort?.column === column.id ? sort.direction : null
   const ariaSort = direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending'
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown

@@ -44,7 +44,18 @@ export interface DataColumn<Row> {
   /** Not shown while the table is narrower than this, in pixels. */
   hideBelow?: number | undefined
   /** Another drawing while the table is narrower than `below`: an icon with a label. */
-  compact?: { below: number; width: number; cell: (row: Row) => ReactNode } | undefined
+  compact?: CompactColumn<Row> | undefined
+  /** Least width in a table that is at least `from` pixels wide: enough for one line, before others grow. */
+  roomy?: { from: number; width: number } | undefined
+}
+
+/** How a column is drawn in a narrow table; widths in pixels. */
+export interface CompactColumn<Row> {
+  below: number
+  width: number
+  cell: (row: Row) => ReactNode
+  /** The head still shows the name, which fits; otherwise icons stand for it. */
+  keepsName?: boolean | undefined
 }
 
 /** What can be done with a row. The functions look at the row and at what the list of actions was made with. */
