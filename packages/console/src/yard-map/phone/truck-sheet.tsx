@@ -27,7 +27,6 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
         <span className="truck-sheet-state">
           <StatusWords facts={facts} />
         </span>
-        <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
         <span>{facts.batteryPercent === null ? t('Unknown') : `${facts.batteryPercent}%`}</span>
         <GoToCharger truck={truck} size={44} />
@@ -35,6 +34,10 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
       </header>
       {move && <TruckWay move={move} truckId={truck.id} zones={contents.zones} />}
       <dl>
+        <div className="wide">
+          <dt>{t('Availability')}</dt>
+          <dd>{t(truckAvailabilityLabel(truck.availability))}</dd>
+        </div>
         <div className="wide">
           <dt>{t('Trailer Info')}</dt>
           <dd>
