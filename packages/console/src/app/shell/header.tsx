@@ -15,13 +15,15 @@ export function Header() {
   const phone = useBelow(768)
   const { environmentName } = useConsoleFeatures()
   const narrow = useBelow(1200)
+  // At a tablet's width the last tab would be cut otherwise.
+  const withName = !useBelow(1024)
   const site = useSiteIfAny()
   const { addMove, navigation, simulatedTime } = useVariant()
   return (
     <header className="shell-header">
       <div className="brand">
         <Logo size={phone ? 28 : 24} />
-        {!phone && <span>Tractrix</span>}
+        {withName && <span>Tractrix</span>}
         {!phone && environmentName && <span className="environment">{environmentName}</span>}
       </div>
       {navigation ? <SiteSelector /> : <ConsoleName siteName={site?.name ?? null} />}
