@@ -133,6 +133,22 @@ it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
   60_000,
 )
 
+it('the last row of a table as high as its rows stays whole under a resting mouse while rows above it shrink', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const random = chance(2)
+  const rows = Array.from({ length: 5 }, () => ({ ...makeRow(random), waits: true }))
+  const { redraw } = draw(<Rows rows={rows} />)
+  const last = document.querySelector<HTMLElement>(`[data-row=${rows[4]!.id}]`)!
+  const before = last.getBoundingClientRect()
+  await userEvent.hover(last)
+  flushSync(() => vi.advanceTimersByTime(10_000))
+  redraw(<Rows rows={rows.map((row, index) => ({ ...row, waits: index === 4 }))} />)
+  expect(last.getBoundingClientRect()).toEqual(before)
+  const lowest = document.elementFromPoint(before.x + before.width / 2, before.bottom - 2)
+  expect(lowest?.closest('[data-row]')).toBe(last)
+})
+
 it('a row that left under the mouse is off with what became of it, and goes with the mouse', async () => {
   run.mockClear()
   const rows = sorted(Array.from({ length: 5 }, () => makeRow(chance(1))))
