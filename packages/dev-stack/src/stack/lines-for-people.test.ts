@@ -40,3 +40,8 @@ it('shows everything else as it is', () => {
   for (const line of ['Port 8080 is taken; PORT moves it.', '{not json', '{"other":1}', '{"level":50}'])
     expect(linesForPeople(line)).toBe(line)
 })
+
+it('lets nobody forge lines or steer the terminal with what they send', () => {
+  const forged = { level: 40, msg: 'reported: a\u0000\n\u001b[31mfake\u202e', page: '/p\r\nserver: stopped' }
+  expect(linesForPeople(JSON.stringify(forged))).toBe('reported: a [31mfake  [page /p server: stopped]')
+})

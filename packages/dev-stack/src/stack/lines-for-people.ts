@@ -2,6 +2,9 @@
 const WARNING = 40
 /** What a log line holds beside what it is about. */
 const NOT_ABOUT = new Set(['level', 'time', 'msg', 'err', 'name', 'pid', 'hostname', 'v', 'reqId'])
+/** Written by whoever caused the line, they could move the cursor or forge lines of their own. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach the terminal
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g
 /** Longest line in the terminal; the log file has it whole. */
 const LONGEST_LINE = 600
 
@@ -18,7 +21,8 @@ export function linesForPeople(line: string): string | null {
   const about = Object.entries(rest)
     .filter(([name]) => !NOT_ABOUT.has(name))
     .flatMap(([name, value]) => describe(name, value))
-  const words = [msg, ...causes(err)].join(': ') + (about.length > 0 ? ` [${about.join(', ')}]` : '')
+  const said = [msg, ...causes(err)].join(': ') + (about.length > 0 ? ` [${about.join(', ')}]` : '')
+  const words = said.replace(CONTROL_CHARACTERS, ' ')
   return words.length > LONGEST_LINE ? `${words.slice(0, LONGEST_LINE)} …` : words
 }
 

@@ -12,6 +12,11 @@ export class AnswerWork {
    */
   isPaced = false
 
+  /** How many fields of lists were asked for, those that were refused included. */
+  get fields(): number {
+    return this.#fields
+  }
+
   /**
    * Counts the fields of a list that are about to be made.
    *

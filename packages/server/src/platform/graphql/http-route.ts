@@ -89,7 +89,12 @@ async function serve(
   const ctx = requestContext(route.app, signedIn?.user ?? null)
   const answer = await executePrepared(prepared, params.variables, ctx)
   const text = JSON.stringify(answer)
-  if (signedIn) await route.budget.end(signedIn.user.id, costOf(prepared), text.length)
+  if (signedIn)
+    await route.budget.end(signedIn.user.id, {
+      queryCost: costOf(prepared),
+      answerBytes: text.length,
+      listFields: ctx.work.fields,
+    })
   return sendText(reply, type, 'data' in answer || type !== GRAPHQL_RESPONSE ? 200 : 400, text)
 }
 

@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /**
  * What one person may spend in a minute, over HTTP and WebSocket together. One unit is about a microsecond of the
- * processor: whoever spends all of it takes a quarter of a core. A console opens for 45,000 with 300 moves in its queue,
- * and one change costs 600: twenty a second are a twentieth of this.
+ * processor: whoever spends all of it takes a quarter to a half of a core. By estimate a console opens for some 150,000 with
+ * 300 moves and 1,500 spots, and one change costs 600: twenty a second are a twentieth of this.
  */
 const UNITS_PER_MINUTE = 15_000_000
 
@@ -14,6 +14,16 @@ const REQUEST_UNITS = 200
 const REQUEST_BYTES_PER_UNIT = 16
 /** Bytes of an answer that cost one unit: they are read, made into JSON and compressed. */
 const ANSWER_BYTES_PER_UNIT = 20
+/** What a field of a list item costs: 160,000 of them, the most that one answer may hold, take about 0.4 s. */
+const UNITS_PER_LIST_FIELD = 2
+
+/** What an answer has cost. */
+export interface Spending {
+  queryCost: number
+  answerBytes: number
+  /** Fields of list items, also of an answer that was refused half-way. */
+  listFields: number
+}
 
 /** Refused, and when to come back. */
 export interface Exhausted {
@@ -50,8 +60,9 @@ export class RequestBudget {
   }
 
   /** Takes what the answer has cost; it may use up more than is left. */
-  async end(userId: string, queryCost: number, answerBytes: number): Promise<void> {
-    await this.#limiter.penalty(userId, Math.ceil(queryCost + answerBytes / ANSWER_BYTES_PER_UNIT))
+  async end(userId: string, { queryCost, answerBytes, listFields }: Spending): Promise<void> {
+    const units = queryCost + answerBytes / ANSWER_BYTES_PER_UNIT + listFields * UNITS_PER_LIST_FIELD
+    await this.#limiter.penalty(userId, Math.ceil(units))
   }
 
   /** Units that the person has spent in the present minute. */

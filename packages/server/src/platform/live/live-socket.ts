@@ -180,7 +180,7 @@ export class LiveSocket {
     if (prepared.operation.operation !== 'subscription') return this.#answer(id, prepared, params)
     const variables = prepared.coerce(params.variables)
     if ('errors' in variables) return this.#refuse(id, variables.errors)
-    await budget.end(user.id, prepared.cost, 0)
+    await budget.end(user.id, { queryCost: prepared.cost, answerBytes: 0, listFields: 0 })
     const document = `${params.operationName ?? ''}\n${params.query}`
     const letGo = this.#shared.held.hold(user.id, document, heapBytes(prepared, document))
     if (!letGo) return this.#refuse(id, [catalogued('TOO_MANY_REQUESTS')])
@@ -219,7 +219,8 @@ export class LiveSocket {
     const ctx = requestContext(this.#shared.app, user)
     const send = (answer: GraphQLAnswer) => {
       const text = 'data' in answer ? message('next', id, answer) : message('error', id, answer.errors)
-      if (user) void budget.end(user.id, prepared.cost, text.length)
+      const spending = { queryCost: prepared.cost, answerBytes: text.length, listFields: ctx.work.fields }
+      if (user) void budget.end(user.id, spending)
       if (!isWanted) return
       this.#operations.delete(id)
       this.outlet.send(text)
