@@ -164,6 +164,34 @@ describe('an API key over the network', () => {
     expect(await (await socketWith(token)).closed).toBe(4401)
   })
 
+  it('MV-OPEN-66 shows the trailer in the news of a zone to keys that may see trailers only', async () => {
+    const { zones } = await server.ask<{ zones: { id: string; trailer: { serial: string } | null }[] }>(
+      'query($siteId: ID!) { zones(siteId: $siteId) { id trailer { serial } } }',
+      { siteId },
+    )
+    const { id, trailer } = zones.find(zone => zone.trailer !== null)!
+    const query =
+      'subscription($siteId: ID!) { onZoneUpdates(siteId: $siteId) { zone { id trailer { serial } } } }'
+    const listen = async (...scopes: string[]) => {
+      const listener = await socketWith((await createKey(...scopes)).token)
+      expect(await listener.next()).toEqual({ type: 'connection_ack' })
+      const payload = { query, variables: { siteId } }
+      listener.socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }))
+      listener.socket.send('{"type":"ping"}')
+      expect(await listener.next()).toEqual({ type: 'pong' })
+      return listener
+    }
+    const listeners = [await listen('moves_read', 'trucks_read'), await listen('trailers_read')]
+    await server.ask('mutation($id: ID!) { setZoneEnabled(id: $id, enabled: false) { id } }', { id })
+    const news = await Promise.all(listeners.map(({ next }) => next()))
+    const shown = news.map(message => (message.payload as { data: object }).data)
+    expect(shown).toEqual([
+      { onZoneUpdates: { zone: { id, trailer: null } } },
+      { onZoneUpdates: { zone: { id, trailer } } },
+    ])
+    for (const { socket } of listeners) socket.close()
+  })
+
   it('signs nobody in with garbage', async () => {
     for (const token of ['trx_', `trx_${'0'.repeat(12)}_${'A'.repeat(43)}`, 'trx_%00', 'x'.repeat(5_000)])
       expect((await askWith(token, '{ sites { id } }')).status).toBe(401)

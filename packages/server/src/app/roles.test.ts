@@ -180,10 +180,7 @@ describe('MV-OPEN-66 an API key', () => {
   ]
 
   it.each(API_KEY_SCOPES)('with the scope %s uses the fields of that scope and no others', async scope => {
-    const key: User = {
-      ...person('Key', [siteId], 'Partner'),
-      apiKey: { scopes: [scope], acknowledgesMoves: false },
-    }
+    const key = keyWith(scope)
     const expected = new Set([...OF_EVERY_KEY, ...SCOPE_OF[scope]])
     if (scope === 'trucks_read') expected.add('truckSensorTelemetry')
     if (scope === 'moves_read') expected.add('notifications')
@@ -210,6 +207,60 @@ describe('MV-OPEN-66 an API key', () => {
     if (scope === 'trailers_read') expected.delete('getTrailerByScacSerial')
     expect(open.sort()).toEqual([...expected].sort())
   })
+
+  /** Types that show a trailer or a truck, and the scope that gives them. What a move names them by is part of the move. */
+  const SCOPE_OF_TYPE: Record<string, ApiKeyScope> = {
+    Trailer: 'trailers_read',
+    Truck: 'trucks_read',
+    TruckTelemetry: 'trucks_read',
+    TruckAlert: 'trucks_read',
+    ManifestVersion: 'trucks_read',
+  }
+
+  it.each(API_KEY_SCOPES)(
+    'with the scope %s reads trailers and trucks of no other scope in nested fields',
+    async scope => {
+      const key = keyWith(scope)
+      const rows = await siteRows(walk.db, siteId)
+      const seen = new Set<string>()
+      for (const field of ROOT_FIELDS.query)
+        for (const depth of [0, 1, 2]) {
+          const answer = await walk.askField(key, 'query', field, rows, { depth })
+          expect(codesOf(answer)).not.toContain('INTERNAL')
+          for (const name of typesIn(answer.data)) seen.add(name)
+        }
+      expect(seen).toContain('Zone')
+      const shown = Object.keys(SCOPE_OF_TYPE).filter(name => seen.has(name))
+      expect(shown.filter(name => SCOPE_OF_TYPE[name] !== scope)).toEqual([])
+      if (scope === 'trailers_read') expect(shown).toEqual(['Trailer'])
+      if (scope === 'trucks_read') expect(shown).toEqual(expect.arrayContaining(['Truck', 'TruckTelemetry']))
+    },
+  )
+
+  it('reads the trailer of a zone with the scope trailers_read only', async () => {
+    const parked = async (scope: ApiKeyScope) => {
+      const query = 'query($siteId: ID!) { zones(siteId: $siteId) { trailer { serial } } }'
+      const { data, errors } = await walk.ask(keyWith(scope), query, { siteId })
+      expect(errors).toBeUndefined()
+      return (data as { zones: { trailer: object | null }[] }).zones.filter(({ trailer }) => trailer !== null)
+    }
+    for (const scope of API_KEY_SCOPES)
+      if (scope === 'trailers_read') expect(await parked(scope)).not.toEqual([])
+      else expect(await parked(scope), scope).toEqual([])
+  })
 })
+
+const keyWith = (scope: ApiKeyScope): User => ({
+  ...person('Key', [siteId], 'Partner'),
+  apiKey: { scopes: [scope], acknowledgesMoves: false },
+})
+
+/** The names in `__typename` anywhere in an answer. */
+function typesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === '__typename' ? [String(inner)] : typesIn(inner),
+  )
+}
 
 const draft = (source: 'ui' | 'api') => walk.draft(people.Operator, siteId, source)

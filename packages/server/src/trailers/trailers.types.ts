@@ -1,5 +1,6 @@
 import { TRAILER_TYPES, type Trailer, type TrailerDimensionSpec } from '@tractrix/domain/trailers'
 import { builder, enumOf } from '../platform/graphql/index.ts'
+import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
 import { ZoneRef, zoneById } from '../zones/index.ts'
 import type { Carrier } from './carriers.ts'
 import { trailerInZone } from './trailers.loaders.ts'
@@ -29,10 +30,12 @@ export function registerTrailerTypes(): void {
   implementTrailer()
   builder.objectField(ZoneRef, 'trailer', t =>
     t.field({
-      description: 'The on-site trailer parked here, or null.',
+      description:
+        'The on-site trailer parked here; null: none, or the person or API key may not see the trailers of the site (MV-OPEN-66).',
       type: TrailerRef,
       nullable: true,
-      resolve: (zone, _args, ctx) => ctx.loaders.of(trailerInZone).load(zone.id),
+      resolve: async (zone, _args, ctx) =>
+        visibleToPerson(ctx, 'trailer.view', await ctx.loaders.of(trailerInZone).load(zone.id)),
     }),
   )
 }

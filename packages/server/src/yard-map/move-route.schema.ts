@@ -24,7 +24,7 @@ export function registerMoveRouteSchema(target: ApiBuilder): void {
   target.queryField('moveRoute', t =>
     t.field({
       description:
-        'The route that a move from a zone, or from where a truck is now, is expected to take along the lanes of the site. Null: no route is known, for instance in a site without lanes or while nobody knows where the truck is. UNAUTHORIZED for a foreign site; ZONE_NOT_FOUND for a zone that is not on the site.',
+        'The route that a move from a zone, or from where a truck is now, is expected to take along the lanes of the site. Null: no route is known, for instance in a site without lanes or while nobody knows where the truck is. UNAUTHORIZED for a foreign site, and with `truckId` for those who may not see its trucks; ZONE_NOT_FOUND for a zone that is not on the site.',
       type: MoveRouteRef,
       nullable: true,
       args: {
@@ -32,11 +32,16 @@ export function registerMoveRouteSchema(target: ApiBuilder): void {
         fromZoneId: t.arg.id({
           description: 'Where the trailer stands; left out: the move begins at its truck.',
         }),
-        truckId: t.arg.id({ description: 'The truck of a move without a start of its own.' }),
+        truckId: t.arg.id({
+          description:
+            'The truck of a move without a start of its own. Asking with it takes the right to see trucks.',
+        }),
         toZoneId: t.arg.id({ required: true }),
       },
       resolve: (_root, { siteId, fromZoneId, truckId, toZoneId }, ctx) => {
         requireAbility(ctx, 'move.view', siteId)
+        // The route begins where the truck is.
+        if (truckId != null) requireAbility(ctx, 'truck.view', siteId)
         return estimateMoveRoute(ctx.app, {
           siteId,
           fromZoneId: fromZoneId ?? null,

@@ -1,4 +1,5 @@
 import { distanceMeters } from '@tractrix/domain/platform'
+import type { ApiKeyScope, User } from '@tractrix/domain/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '../demo/index.ts'
 import { ask, personAt, testApp } from '../moves/test-yard.ts'
@@ -91,6 +92,27 @@ describe('the route of a move', () => {
     const kept = await withBaseMap({ features: Array.from({ length: MOST_LANES.count + 1 }, () => lane) })
     expect((await route({ fromZoneId: await zone('PE23'), toZoneId: await zone('E17') })).route).toBeNull()
     await kept.restore()
+  })
+
+  it('MV-OPEN-66 begins at a truck only for those who may see trucks', async () => {
+    const toZoneId = await zone('E17')
+    const { id: truckId } = await app.db.kysely
+      .selectFrom('trucks')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .executeTakeFirstOrThrow()
+    const key = (...scopes: ApiKeyScope[]): User => ({
+      ...operator(),
+      siteRoles: [{ siteId, role: 'Partner' }],
+      apiKey: { scopes, acknowledgesMoves: false },
+    })
+    const fromZoneId = await zone('PE23')
+    expect((await route({ toZoneId, truckId }, key('moves_read'))).code).toBe('UNAUTHORIZED')
+    expect((await route({ fromZoneId, toZoneId, truckId }, key('moves_read'))).code).toBe('UNAUTHORIZED')
+    expect((await route({ toZoneId, truckId }, key('trucks_read'))).code).toBe('UNAUTHORIZED')
+    expect((await route({ toZoneId, truckId }, key('moves_read', 'trucks_read'))).code).toBeNull()
+    const { route: found, code } = await route({ fromZoneId, toZoneId }, key('moves_read'))
+    expect([found === null, code]).toEqual([false, null])
   })
 
   it('is refused to people of other sites, and for zones of other sites', async () => {
