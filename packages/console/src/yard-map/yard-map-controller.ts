@@ -1,5 +1,6 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
+import { onNetworkBack } from '../platform/network-back.ts'
 import type { TrailerRow } from '../trailers/index.ts'
 import type { FleetTelemetryStore } from '../trucks/index.ts'
 import { YardMapView } from './canvas/yard-map-view.ts'
@@ -57,6 +58,7 @@ export class YardMapController {
   /** Arrows at the edge to the trucks outside. */
   readonly edges = new EdgeArrows()
   readonly #timer: ReturnType<typeof setInterval>
+  readonly #stopListening: () => void
   readonly #opening: ReturnType<typeof setTimeout>
   #isFollowing = false
   #isWhole = false
@@ -100,7 +102,17 @@ export class YardMapController {
     })
     this.#timer = setInterval(() => this.#lookAgain(), LOOK_AGAIN_MS)
     this.#opening = setTimeout(() => this.#open(), OPEN_AFTER_MS)
-    for (const face of FACES) document.fonts.load(face).then(() => this.#facesCame())
+    this.#loadFaces()
+    this.#stopListening = onNetworkBack(() => this.#loadFaces())
+  }
+
+  /** A face that cannot be had now is asked for again when the network is back; the browser's own stands in for it. */
+  #loadFaces(): void {
+    for (const face of FACES)
+      document.fonts.load(face).then(
+        () => this.#facesCame(),
+        () => undefined,
+      )
   }
 
   /** Takes the telemetry that is there and all that comes; answers how to stop. */
@@ -192,6 +204,7 @@ export class YardMapController {
 
   dispose(): void {
     clearInterval(this.#timer)
+    this.#stopListening()
     clearTimeout(this.#opening)
     this.edges.dispose()
     this.#view.dispose()
