@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { isSamePage, markPage } from './console-watch.ts'
 import { eventually } from './eventually.ts'
@@ -49,11 +48,8 @@ async function draftsOf(facts: YardFacts): Promise<string[]> {
 }
 
 /** The ids of the rows in the table of drafts. */
-const draftsOn = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('grid', { name: 'Drafts' })
-    .locator('[role=row][data-row]')
-    .evaluateAll(rows => rows.map(row => (row as HTMLElement).dataset.row ?? '').sort())
+const draftsOn = ({ queue }: Visit): Promise<string[]> =>
+  queue.drafts.rows.evaluateAll(rows => rows.map(row => (row as HTMLElement).dataset.row ?? '').sort())
 
 describe('many consoles of one yard', () => {
   journey(
@@ -74,7 +70,7 @@ describe('many consoles of one yard', () => {
       const pause = CHANGES / CONSOLES
       await makeChanges(facts, async n => {
         // One console opens at every tenth change, and every third of the open ones loses the network or reloads.
-        if (n % pause === 1 && opening.length < CONSOLES - 1) opening.push(open())
+        if (n % pause === 1 && n < CHANGES - pause) opening.push(open())
         const other = visits[1 + (n % Math.max(1, visits.length - 1))]
         if (other === undefined) return
         if (n % 7 === 0 && !cut.has(other)) {
@@ -93,7 +89,7 @@ describe('many consoles of one yard', () => {
       for (const visit of cut) await visit.context.setOffline(false)
       await Promise.all(opening)
       expect(visits).toHaveLength(CONSOLES)
-      for (const { page } of visits) await page.getByRole('grid', { name: 'Drafts' }).waitFor()
+      for (const { queue } of visits) await queue.drafts.grid.waitFor()
       for (const { shell } of visits) await shell.offlineStrip.waitFor({ state: 'hidden' })
       for (const { page } of visits) await markPage(page)
 
@@ -101,9 +97,9 @@ describe('many consoles of one yard', () => {
       const since = performance.now()
       const drafts = await draftsOf(facts)
       expect(drafts).toContain(last)
-      for (const { page } of visits)
+      for (const visit of visits)
         await eventually(
-          () => draftsOn(page),
+          () => draftsOn(visit),
           Math.max(1, LIVE_WITHIN_MS - (performance.now() - since)),
         ).toEqual(drafts)
       for (const { page } of visits) expect(await isSamePage(page)).toBe(true)
