@@ -131,7 +131,8 @@ export class SiteChanges {
     this.#answers.set(key, siteSeqs)
     const [oldest] = this.#answers.keys()
     if (oldest !== undefined && this.#answers.size > REMEMBERED_ANSWERS) this.#answers.delete(oldest)
-    for (const start of [...(this.#waiting.get(key) ?? [])]) start()
+    // After the answer has been passed on: a subscription that begins meanwhile would cut it off.
+    for (const start of [...(this.#waiting.get(key) ?? [])]) setTimeout(start)
   }
 
   #askAgainSoon(query: Operation, client: Client): void {
