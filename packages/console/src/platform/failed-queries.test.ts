@@ -115,3 +115,24 @@ it('MV-OPEN-46 tries on although the cache answers meanwhile', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(3)
 })
+
+it('MV-OPEN-46 asks at once for whoever comes to show a list that failed, and still tries on', async () => {
+  answers = [REFUSAL, REFUSAL, REFUSAL, ANSWER]
+  show(OWN_ERRORS)
+  await vi.advanceTimersByTimeAsync(0)
+  show(OWN_ERRORS)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(4)
+  expect(shown.slice(-2)).toEqual(['the list', 'the list'])
+})
+
+it('asks for a list that failed while nobody tries again, once somebody shows it anew', async () => {
+  answers = [REFUSAL, ANSWER]
+  show()
+  await vi.advanceTimersByTimeAsync(0)
+  show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.slice(-2)).toEqual(['the list', 'the list'])
+})

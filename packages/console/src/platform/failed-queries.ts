@@ -1,11 +1,15 @@
-import { type Client, type Exchange, mapExchange, type Operation, type OperationResult } from 'urql'
+import { type Client, type Exchange, makeOperation, type Operation, type OperationResult } from 'urql'
+import { map, onPush, pipe } from 'wonka'
 import { retryWaitMs } from './retry.ts'
 
 /** A query whose answer is awaited with more patience each time. */
 interface Failed {
   /** How often it has failed without an answer in between. */
   tries: number
-  timer: ReturnType<typeof setTimeout>
+  /** Nothing came with the failure. */
+  empty: boolean
+  /** Undefined: it is not asked again by itself. */
+  timer: ReturnType<typeof setTimeout> | undefined
 }
 
 /**
@@ -16,22 +20,44 @@ interface Failed {
 export class FailedQueries {
   readonly #failed = new Map<number, Failed>()
 
-  /** Put it behind the cache: only an answer of the server ends the tries, not what live events make of the cache. */
-  readonly exchange: Exchange = input =>
-    mapExchange({
-      onOperation: operation => {
-        if (operation.kind === 'teardown') this.#forget(operation.key)
-      },
-      onResult: result => this.#onResult(result, input.client),
-    })(input)
+  /**
+   * Put it before the cache: who comes to show a query that failed has it asked again. The cache alone would answer
+   * nothing (it does not forward a query that it has just seen fail), and the client would drop all later tries while
+   * it waits for that answer.
+   */
+  readonly freshTries: Exchange =
+    ({ forward }) =>
+    operations =>
+      pipe(
+        operations,
+        map(operation => {
+          if (operation.kind !== 'query' || !this.#failed.get(operation.key)?.empty) return operation
+          return makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' })
+        }),
+        forward,
+      )
 
-  #onResult({ operation, error }: OperationResult, client: Client): void {
-    if (operation.kind !== 'query' || !operation.context.ownErrors) return
+  /** Put it behind the cache: only an answer of the server ends the tries, not what live events make of the cache. */
+  readonly exchange: Exchange =
+    ({ client, forward }) =>
+    operations =>
+      pipe(
+        operations,
+        onPush(({ kind, key }) => void (kind === 'teardown' && this.#forget(key))),
+        forward,
+        onPush(result => this.#onResult(result, client)),
+      )
+
+  #onResult({ operation, data, error }: OperationResult, client: Client): void {
+    if (operation.kind !== 'query') return
     const tries = this.#failed.get(operation.key)?.tries ?? 0
     this.#forget(operation.key)
     if (error === undefined || error.response?.status === 401) return
-    const timer = setTimeout(() => askAgain(client, operation), retryWaitMs(tries, Math.random()))
-    this.#failed.set(operation.key, { tries: tries + 1, timer })
+    const wait = retryWaitMs(tries, Math.random())
+    const timer = operation.context.ownErrors
+      ? setTimeout(() => askAgain(client, operation), wait)
+      : undefined
+    this.#failed.set(operation.key, { tries: tries + 1, empty: data == null, timer })
   }
 
   #forget(key: number): void {

@@ -43,6 +43,7 @@ export const OWN_ERRORS = { ownErrors: true } as const
 export function createGraphqlClient(options: GraphqlClientOptions): Client {
   const active = new ActiveQueries()
   const changes = new SiteChanges()
+  const failed = new FailedQueries()
   const errors = mapExchange({
     onError(error, operation) {
       if (error.response?.status === 401) return options.onSignedOut()
@@ -82,9 +83,10 @@ export function createGraphqlClient(options: GraphqlClientOptions): Client {
       errors,
       active.exchange,
       new LastAnswers().exchange,
+      failed.freshTries,
       cacheExchange({ keys: cacheKeys, updates: options.updates }),
       changes.exchange,
-      new FailedQueries().exchange,
+      failed.exchange,
       new NewestFacts().exchange,
       fetchExchange,
       live,

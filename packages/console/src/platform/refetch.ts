@@ -1,4 +1,5 @@
-import { type Client, type Exchange, mapExchange, type Operation } from 'urql'
+import type { Client, Exchange, Operation } from 'urql'
+import { onPush, pipe } from 'wonka'
 import { askAgain } from './failed-queries.ts'
 
 /** Knows the queries that are on the screen and can fetch them all again. */
@@ -6,12 +7,17 @@ export class ActiveQueries {
   readonly #operations = new Map<number, Operation>()
 
   /** Put it before the cache, so that it sees every query and every teardown. */
-  readonly exchange: Exchange = mapExchange({
-    onOperation: operation => {
-      if (operation.kind === 'query') this.#operations.set(operation.key, operation)
-      if (operation.kind === 'teardown') this.#operations.delete(operation.key)
-    },
-  })
+  readonly exchange: Exchange =
+    ({ forward }) =>
+    operations =>
+      pipe(
+        operations,
+        onPush(operation => {
+          if (operation.kind === 'query') this.#operations.set(operation.key, operation)
+          if (operation.kind === 'teardown') this.#operations.delete(operation.key)
+        }),
+        forward,
+      )
 
   /** Asks the server again for what is shown and wanted; what is on the screen stays until the answers arrive. */
   refetch(client: Client, isWanted: (queryKey: number) => boolean): void {

@@ -1,5 +1,5 @@
 import type { Client, Exchange, Operation, OperationResult } from 'urql'
-import { fromArray, map, mergeMap, pipe } from 'wonka'
+import { makeSubject, map, merge, pipe } from 'wonka'
 import { askAgain } from './failed-queries.ts'
 
 /** Answers whose numbers are remembered; older ones are forgotten. */
@@ -38,13 +38,21 @@ export class SiteChanges {
   /** Put it right behind the cache: it sees what the server sends, and what it sends once more changes the cache. */
   readonly exchange: Exchange =
     ({ client, forward }) =>
-    operations =>
-      pipe(
+    operations => {
+      const again = makeSubject<OperationResult>()
+      const results = pipe(
         operations,
         map(operation => this.#onOperation(operation)),
         forward,
-        mergeMap(result => fromArray([result, ...this.#onResult(result, client)])),
+        map(result => {
+          const missing = this.#onResult(result, client)
+          // Once the answer is in the cache.
+          if (missing.length > 0) queueMicrotask(() => missing.forEach(again.next))
+          return result
+        }),
       )
+      return merge([results, again.source])
+    }
 
   /**
    * Calls back once the list that the subscription keeps current (`listKey` of its context) has been answered. The

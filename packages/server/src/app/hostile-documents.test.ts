@@ -7,8 +7,11 @@ import { HOSTILE_DOCUMENTS } from './test-hostile-documents.ts'
 
 /*
  * Documents that are made to keep the server busy, against its whole schema. Time is measured against the introspection
- * query of stock tools in the same process, which takes 10 to 35 ms on a quiet machine: a slow machine slows both.
+ * query of stock tools in the same process, which takes 10 to 35 ms on a quiet machine: a slow machine slows both. Five
+ * times that is far below what each of them takes without its limit, which is seconds.
  */
+
+const LIMIT = 5
 
 const schema = apiSchema()
 const app = contextWithoutDatabase(collectingLog().log)
@@ -30,13 +33,13 @@ async function costOf(query: string): Promise<{ milliseconds: number; codes: unk
 }
 
 it.each(Object.entries(HOSTILE_DOCUMENTS))(
-  'no document holds the server longer than the introspection query does: %s',
+  'no document holds the server much longer than the introspection query does: %s',
   async (_name, query) => {
     await costOf(getIntrospectionQuery())
     const ordinary = await costOf(getIntrospectionQuery())
     const hostile = await costOf(query)
     expect(ordinary.codes).toEqual([])
     expect(hostile.codes).not.toContain('INTERNAL')
-    expect(hostile.milliseconds).toBeLessThan(2 * ordinary.milliseconds)
+    expect(hostile.milliseconds).toBeLessThan(LIMIT * ordinary.milliseconds)
   },
 )
