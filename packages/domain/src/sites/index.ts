@@ -1,3 +1,4 @@
+export { isNearSite, SITE_MARGIN_DEGREES } from './is-near-site.ts'
 export type { Site, SiteBounds } from './site.ts'
 export {
   DEFAULT_SITE_CONFIG,

@@ -39,7 +39,7 @@ export async function buildHttp(
 ): Promise<FastifyInstance> {
   const { db, clock, log } = app
   const isKnownHost = checkHosts(config)
-  const http = createHttp(log, isKnownHost)
+  const http = createHttp(log, { isKnownHost, isTrustedProxy: config.isTrustedProxy })
   started.add('http', () => closeHttp(http))
   const metrics = createMetrics()
   registerMetricsRoute(http, metrics)

@@ -1,11 +1,9 @@
 import { type LatLon, toLatLon } from '@tractrix/domain/platform'
-import type { SiteBounds } from '@tractrix/domain/sites'
+import { isNearSite } from '@tractrix/domain/sites'
 import type { ServerAlertCode } from '@tractrix/domain/trucks'
 import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
 import type { FleetTruck } from './trucks.store.ts'
 
-/** A truck farther than this outside the bounds of its site is not at its site, in degrees: about two kilometers. */
-const OUTSIDE_DEGREES = 0.02
 /** Farther than this no truck has driven from its site: the number is wrong, in degrees. */
 const IMPOSSIBLE_DEGREES = 0.2
 
@@ -23,23 +21,14 @@ export function checkPlace(truck: FleetTruck, { position, latLon }: VehicleTelem
     return { place: null, problem: { code: 'WRONG_MAP', text } }
   }
   const place = latLon ?? (position && toLatLon(truck.origin, position))
-  if (place === null || isWithin(place, truck.bounds, OUTSIDE_DEGREES)) return { place, problem: null }
+  if (place === null || isNearSite(place, truck.bounds)) return { place, problem: null }
   const where = `latitude ${place.latitude.toPrecision(7)}, longitude ${place.longitude.toPrecision(7)}`
-  if (isWithin(place, truck.bounds, IMPOSSIBLE_DEGREES))
+  if (isNearSite(place, truck.bounds, IMPOSSIBLE_DEGREES))
     return { place, problem: { code: 'OUTSIDE_SITE', text: `It is outside the site: ${where}.` } }
   return {
     place: null,
     problem: { code: 'INVALID_VALUE', text: `It reports a place far from its site: ${where}.` },
   }
-}
-
-function isWithin({ latitude, longitude }: LatLon, bounds: SiteBounds, margin: number): boolean {
-  return (
-    latitude >= bounds.latitudeMin - margin &&
-    latitude <= bounds.latitudeMax + margin &&
-    longitude >= bounds.longitudeMin - margin &&
-    longitude <= bounds.longitudeMax + margin
-  )
 }
 
 /** A name from the wire, cut to a length for people. */

@@ -41,7 +41,7 @@ let guarded: FastifyInstance
 export let guardedUrl: string
 
 const startHttp = async (demoPeople: boolean, host: string) => {
-  const instance = createHttp(createLogger('silent'))
+  const instance = createHttp(createLogger('silent'), { isTrustedProxy: address => address === '127.0.0.1' })
   const sessions = new Sessions({ db, clock, demoPeople })
   const doorkeeper = createDoorkeeper(sessions, new ApiKeys({ db, clock }))
   const provider = {

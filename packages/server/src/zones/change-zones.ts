@@ -4,8 +4,8 @@ import { isSpot, type Zone } from '@tractrix/domain/zones'
 import { isDatabaseError } from '../platform/db/database-errors.ts'
 import { lockSite, recordChange, type Trx } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
-import { insertZone, removeZone, saveZone, zoneUses } from './zone-changes.store.ts'
-import { readZoneValues, type ZoneValues } from './zone-input.ts'
+import { boundsOfSite, insertZone, removeZone, saveZone, zoneUses } from './zone-changes.store.ts'
+import { checkIsAtSite, readZoneValues, type ZoneValues } from './zone-input.ts'
 import { findZone } from './zones.store.ts'
 
 export type ZoneContext = Pick<ServerContext, 'db' | 'clock'>
@@ -18,6 +18,7 @@ export type ZoneContext = Pick<ServerContext, 'db' | 'clock'>
 export function createZone(app: ZoneContext, siteId: string, given: ZoneValues): Promise<Zone> {
   const values = readZoneValues(given)
   return changeZones(app, siteId, async (trx, now) => {
+    checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
     const id = randomUUID()
     await insertZone(trx, { id, siteId, madeFromZoneId: null, now }, values)
     await tellZone(trx, siteId, id, 'create')
@@ -43,6 +44,7 @@ export function updateZone(
       throw catalogued('BAD_INPUT', { message: 'A no-go region stays one until it is deleted.' })
     const wasSpot = isSpot(before.zoneType)
     if (values.zoneType && wasSpot && !isSpot(values.zoneType)) await assertUnused(trx, before)
+    if (values.coordinates) checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
     await saveZone(trx, id, now, values)
     await tellZone(trx, siteId, id, 'update')
     return loadZone(trx, siteId, id)

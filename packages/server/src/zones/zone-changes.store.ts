@@ -1,8 +1,22 @@
+import type { SiteBounds } from '@tractrix/domain/sites'
 import type { Zone } from '@tractrix/domain/zones'
 import { sql } from 'kysely'
 import { json, type Trx } from '../platform/db/index.ts'
 import type { ZoneValues } from './zone-input.ts'
 import { readZones } from './zones.store.ts'
+
+export function boundsOfSite(trx: Trx, siteId: string): Promise<SiteBounds> {
+  return trx
+    .selectFrom('sites')
+    .select([
+      'latitude_min as latitudeMin',
+      'latitude_max as latitudeMax',
+      'longitude_min as longitudeMin',
+      'longitude_max as longitudeMax',
+    ])
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow()
+}
 
 /** Makes a zone. `madeFromZoneId`: the zone whose outline a no-go region has; null for every other zone. */
 export async function insertZone(

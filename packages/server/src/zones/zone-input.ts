@@ -1,4 +1,5 @@
 import { catalogued, type LatLon, polygonCentre, TEXT_LIMITS } from '@tractrix/domain/platform'
+import { isNearSite, type SiteBounds } from '@tractrix/domain/sites'
 import type { ZoneType } from '@tractrix/domain/zones'
 
 /** What a person says about a zone (MV-OPEN-97). */
@@ -16,6 +17,7 @@ export interface ZoneValues {
 const LONGEST_NAME = TEXT_LIMITS.name
 const FEWEST_CORNERS = 3
 const MOST_CORNERS = 500
+const WHOLE_TURN = 2 * Math.PI
 
 /**
  * Checks what was said about a zone, and trims its names.
@@ -33,8 +35,17 @@ export function readZoneValues<Given extends Partial<ZoneValues>>(given: Given):
     const meters = values[name] ?? 1
     if (!(meters > 0 && meters <= 10_000)) throw bad(`${name} must be above 0 and at most 10000.`)
   }
-  if (!Number.isFinite(values.headingRadians ?? 0)) throw bad('headingRadians must be a number.')
+  if (!(Math.abs(values.headingRadians ?? 0) <= WHOLE_TURN))
+    throw bad('headingRadians must be from -2π to 2π.')
   return values
+}
+
+/** @throws BAD_INPUT that names the first corner which does not belong to the site */
+export function checkIsAtSite(corners: readonly LatLon[], bounds: SiteBounds): void {
+  const index = corners.findIndex(corner => !isNearSite(corner, bounds))
+  if (index < 0) return
+  const { latitude, longitude } = corners[index]!
+  throw bad(`coordinates[${index}] is far outside the site: latitude ${latitude}, longitude ${longitude}.`)
 }
 
 function readName(what: string, text: string): string {

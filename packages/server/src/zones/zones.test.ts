@@ -153,6 +153,25 @@ describe('setting up zones', () => {
     expect((await create({ zoneType: 'no_go_dynamic' })).codes).toEqual(['BAD_INPUT'])
     const width = { id: ['ID!', stall], widthMeters: ['Float', 0] } as const
     expect((await mutate('updateZone', { ...width } as never)).codes).toEqual(['BAD_INPUT'])
+    for (const radians of [7, -1e308]) {
+      const heading = { id: ['ID!', stall], headingRadians: ['Float', radians] } as const
+      expect((await mutate('updateZone', { ...heading } as never)).codes).toEqual(['BAD_INPUT'])
+    }
+  })
+
+  it('MV-OPEN-97 refuses an outline that lies elsewhere, and names the corner', async () => {
+    const elsewhere = SQUARE.with(1, { latitude: 40.1, longitude: -76.5 })
+    const id = idOf(await create())
+    const moved = { id: ['ID!', id], coordinates: ['[CoordinateInput!]', elsewhere] } as const
+    for (const answer of [
+      await create({ name: 'Z10', coordinates: elsewhere }),
+      await mutate('updateZone', moved as never),
+    ]) {
+      expect(answer.codes).toEqual(['BAD_INPUT'])
+      expect(answer.messages).toEqual([
+        'coordinates[1] is far outside the site: latitude 40.1, longitude -76.5.',
+      ])
+    }
   })
 })
 

@@ -48,6 +48,15 @@ describe('settings', () => {
     })
   })
 
+  it('trust the proxies that are named, and none without', () => {
+    const { isTrustedProxy } = readConfig({ TRACTRIX_TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16, fd00::/8' })
+    for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.2.3', 'fd00::7'])
+      expect(isTrustedProxy(address), address).toBe(true)
+    for (const address of ['127.0.0.2', '10.2.0.1', '::1', 'fe80::1', 'unknown', ''])
+      expect(isTrustedProxy(address), address).toBe(false)
+    expect(readConfig({}).isTrustedProxy('127.0.0.1')).toBe(false)
+  })
+
   it('leave the demo out beside a real database unless it is asked for', () => {
     const DATABASE_URL = 'postgresql://db/t'
     expect(readConfig({ DATABASE_URL }).demoPassword).toBeNull()
@@ -75,6 +84,10 @@ describe('settings', () => {
     ['TRACTRIX_ALLOWED_HOSTS', 'yard.example:443'],
     ['TRACTRIX_ALLOWED_HOSTS', 'https://yard.example'],
     ['TRACTRIX_ALLOWED_HOSTS', 'a,,b'],
+    ['TRACTRIX_TRUSTED_PROXIES', 'loopback'],
+    ['TRACTRIX_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRACTRIX_TRUSTED_PROXIES', '10.0.0.1,'],
+    ['TRACTRIX_TRUSTED_PROXIES', '::1/64/1'],
     ['HOST', 'not a host'],
     ['HOST', '-x'],
     ['HOST', 'http://127.0.0.1'],

@@ -12,6 +12,7 @@ import {
   type Settings,
 } from './setting-readers.ts'
 import { StartProblem, settingProblem } from './start-problem.ts'
+import { type ProxyCheck, readTrustedProxies } from './trusted-proxies.ts'
 
 /** How the server was told to run: every setting of the contract, understood and in our units. */
 export type Config = {
@@ -20,6 +21,8 @@ export type Config = {
   port: number
   /** Names under which a proxy serves the server; see `checkHosts`. */
   allowedHosts: readonly string[]
+  /** Which proxies are believed when they name their client's address and protocol; none by default. */
+  isTrustedProxy: ProxyCheck
   /** Absolute folder of the embedded database, recordings and secrets. */
   dataFolder: string
   /** PostgreSQL to use; null: the embedded one. */
@@ -51,6 +54,7 @@ export function readConfig(settings: Settings = environment): Config {
     host,
     port: readWholeNumber(settings, 'PORT', { ...PORTS, fallback: 8_080 }),
     allowedHosts: readHosts(settings, 'TRACTRIX_ALLOWED_HOSTS'),
+    isTrustedProxy: readTrustedProxies(settings, 'TRACTRIX_TRUSTED_PROXIES'),
     dataFolder: resolve(readText(settings, 'TRACTRIX_DATA') ?? './data'),
     databaseUrl,
     mqttUrl: readUrl(settings, 'MQTT_URL', ['mqtt:', 'mqtts:']),

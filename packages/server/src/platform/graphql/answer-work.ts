@@ -1,4 +1,5 @@
 import { catalogued } from '@tractrix/domain/platform'
+import type { FieldPacer } from './field-pacer.ts'
 
 /** Most fields of list items in one answer: two thousand moves with everything that the console asks of them. */
 export const MOST_FIELDS = 160_000
@@ -7,10 +8,10 @@ export const MOST_FIELDS = 160_000
 export class AnswerWork {
   #fields = 0
   /**
-   * Whether long lists are made in steps, so that others are served in between. Interpreted operations can; compiled
-   * ones cannot, and need it less.
+   * Makes lists in steps, so that others are served in between. Interpreted operations can; null: a compiled one, which
+   * cannot and is kept to short answers.
    */
-  isPaced = false
+  pacer: FieldPacer | null = null
 
   /** How many fields of lists were asked for, those that were refused included. */
   get fields(): number {

@@ -130,3 +130,32 @@ it('serves others while a long list is made for the first time', async () => {
   expect(Math.min(...runs.map(({ turns }) => turns))).toBeGreaterThan(30)
   expect(Math.min(...runs.map(({ longestShare }) => longestShare))).toBeLessThan(0.5)
 })
+
+describe('others have their turn between every few thousand fields', () => {
+  const fields = Array.from({ length: 10 }, (_, at) => `a${at}: place`).join(' ')
+
+  it.each([
+    ['of one list', `{ items(length: 4000) { ${fields} } }`],
+    [
+      'of many short lists',
+      `{ ${Array.from({ length: 40 }, (_, at) => `l${at}: items(length: 100) { ${fields} }`).join(' ')} }`,
+    ],
+  ])('%s, however often the operation is asked', async (_name, query) => {
+    for (let time = 0; time < 6; time++) expect((await turnsDuring(query)).turns).toBeGreaterThanOrEqual(9)
+  })
+
+  it('of answers that are made at the same time', async () => {
+    const [{ turns }] = await Promise.all([
+      turnsDuring(`{ items(length: 1000) { ${fields} } }`),
+      ...Array.from({ length: 9 }, (_, at) => ask(`{ l${at}: items(length: 300) { ${fields} } }`)),
+    ])
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
+  it('and short answers are compiled, so that they need none', async () => {
+    const query = `{ items(length: 700) { ${fields} } }`
+    const turns: number[] = []
+    for (let time = 0; time < 6; time++) turns.push((await turnsDuring(query)).turns)
+    expect(turns.at(-1)).toBeLessThan(turns[0]!)
+  })
+})

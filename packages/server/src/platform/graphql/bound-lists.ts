@@ -11,10 +11,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import type { FieldPacer } from './field-pacer.ts'
 import type { RequestContext } from './request-context.ts'
-
-/** Fields that are made in one go; the others wait for the next turn of the event loop. */
-const FIELDS_PER_STEP = 4_000
 
 /**
  * Counts the items of every list of objects in the schema against the answer's work, with the fields that are asked of
@@ -44,16 +42,20 @@ function boundedItems(
 ): readonly unknown[] {
   const fields = fieldsPerItem(info)
   work.spend(items.length * fields)
-  const perStep = Math.max(1, Math.floor(FIELDS_PER_STEP / fields))
-  return work.isPaced && items.length > perStep ? inSteps(items, perStep) : items
+  const { pacer } = work
+  if (pacer === null || pacer.takeNow(items.length * fields)) return items
+  return inSteps(items, fields, pacer)
 }
 
 /** The same items as promises, of which a few are kept in every turn of the event loop. */
-function inSteps(items: readonly unknown[], perStep: number): Promise<unknown>[] {
-  const turns: Promise<void>[] = [Promise.resolve()]
-  for (let turn = 1; turn * perStep < items.length; turn++)
-    turns.push((turns[turn - 1] as Promise<void>).then(() => new Promise(resolve => setImmediate(resolve))))
-  return items.map((item, index) => (turns[Math.floor(index / perStep)] as Promise<void>).then(() => item))
+function inSteps(items: readonly unknown[], fieldsPerItem: number, pacer: FieldPacer): Promise<unknown>[] {
+  const size = pacer.itemsPerTurn(fieldsPerItem)
+  let turn = Promise.resolve()
+  return items.map((item, index) => {
+    const left = Math.min(size, items.length - index)
+    if (index % size === 0) turn = turn.then(() => pacer.take(left * fieldsPerItem))
+    return turn.then(() => item)
+  })
 }
 
 /** How many fields are asked of each item, everything below it included; fragments count as often as they are spread. */

@@ -41,6 +41,8 @@ export interface QueryCost {
   cost: number
   /** Whether it asks for the schema itself. */
   introspects: boolean
+  /** How many root fields it asks for. */
+  rootFields: number
 }
 
 /** Where in the schema a selection stands. */
@@ -88,19 +90,20 @@ export function queryCost(
   }
 
   const ofField = (node: FieldNode, { type, isRoot, isAllTypes }: Place): QueryCost => {
-    const own = isRoot && node.name.value !== '__typename' ? ROOT_FIELD_COST : 1
+    const rootFields = isRoot && node.name.value !== '__typename' ? 1 : 0
+    const own = rootFields ? ROOT_FIELD_COST : 1
     const field = fieldOf(type, node.name.value)
-    if (!field || !node.selectionSet) return { ...NOTHING, depth: 1, cost: own }
+    if (!field || !node.selectionSet) return { ...NOTHING, rootFields, depth: 1, cost: own }
     const inner = getNamedType(field.type) as GraphQLCompositeType
     const introspects = inner.name.startsWith('__')
     const isAll = introspects && (isAllTypes || field === SchemaMetaFieldDef)
     const cost = ofSelections(node.selectionSet, { type: inner, isRoot: false, isAllTypes: isAll })
     if (introspects) {
       const length = isList(field) ? lists[isAll ? 'average' : 'most'](type?.name ?? '', field.name) : 1
-      return { depth: 1, cost: own + length * cost.cost, introspects }
+      return { rootFields, depth: 1, cost: own + length * cost.cost, introspects }
     }
     const length = isList(field) && !isRoot ? ASSUMED_LIST_LENGTH : 1
-    return { ...cost, depth: 1 + cost.depth, cost: own + length * cost.cost }
+    return { ...cost, rootFields, depth: 1 + cost.depth, cost: own + length * cost.cost }
   }
 
   const narrowed = (place: Place, name: string | undefined): Place => {
@@ -112,12 +115,13 @@ export function queryCost(
   return ofSelections(operation.selectionSet, { type: root, isRoot: true, isAllTypes: false })
 }
 
-const NOTHING: QueryCost = { depth: 0, cost: 0, introspects: false }
+const NOTHING: QueryCost = { depth: 0, cost: 0, introspects: false, rootFields: 0 }
 
 const sum = (a: QueryCost, b: QueryCost): QueryCost => ({
   depth: Math.max(a.depth, b.depth),
   cost: a.cost + b.cost,
   introspects: a.introspects || b.introspects,
+  rootFields: a.rootFields + b.rootFields,
 })
 
 const isList = ({ type }: GraphQLField<unknown, unknown>) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLogger } from '../logging.ts'
 import { compressAssets } from './compress-assets.ts'
 import { registerConsoleFiles } from './console-files.ts'
@@ -17,6 +17,7 @@ let http: FastifyInstance
 let url: string
 let folder: string
 let databaseWorks = true
+let trustsProxy = true
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'main-abc123.js'), SCRIPT)
   await writeFile(join(folder, '.built-from'), 'secret')
   await compressAssets(join(folder, 'assets'))
-  http = createHttp(createLogger('silent'))
+  http = createHttp(createLogger('silent'), { isTrustedProxy: () => trustsProxy })
   const check = () => {
     if (!databaseWorks) throw new Error('down')
   }
@@ -39,6 +40,7 @@ beforeAll(async () => {
   http.get('/bug', async () => {
     throw new Error('secret detail')
   })
+  http.get('/who-asks', async ({ ip, protocol }) => ({ ip, protocol }))
   http.post('/change', async () => ({ changed: true }))
   await registerConsoleFiles(http, folder)
   url = await http.listen({ port: 0, host: '127.0.0.1' })
@@ -127,6 +129,24 @@ describe('answers', () => {
   it('ask for https from then on when it came by https', async () => {
     const { headers } = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+})
+
+describe('what a proxy says of its client', () => {
+  const whoAsks = async () =>
+    (
+      await fetch(`${url}/who-asks`, {
+        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'a' },
+      })
+    ).json()
+
+  it('is believed when the proxy is trusted, and else not', async () => {
+    expect(await whoAsks()).toEqual({ ip: '203.0.113.9', protocol: 'https' })
+    trustsProxy = false
+    onTestFinished(() => {
+      trustsProxy = true
+    })
+    expect(await whoAsks()).toEqual({ ip: '127.0.0.1', protocol: 'http' })
   })
 })
 

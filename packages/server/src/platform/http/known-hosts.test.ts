@@ -63,7 +63,7 @@ describe('a server on a loopback address', () => {
   let port: number
   beforeAll(async () => {
     const isKnownHost = checkHosts({ host: '127.0.0.1', allowedHosts: [] })
-    http = createHttp(createLogger('silent'), isKnownHost)
+    http = createHttp(createLogger('silent'), { isKnownHost })
     http.get('/x', async () => 'secret')
     const builder = createBuilder()
     registerTestFields(builder)

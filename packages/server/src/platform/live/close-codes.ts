@@ -4,6 +4,8 @@ export const CLOSE = {
   goingAway: [1001, 'Going away'],
   /** Ever more messages while the earlier ones are not worked off; clients do not come back by themselves. */
   tooManyMessages: [1008, 'Too many messages at once'],
+  /** The person has as many connections open as one person may; clients come back when others are closed. */
+  tooManyConnections: [1008, 'Too many connections'],
   /** News may have been lost: clients come back and fetch what they show again. */
   resync: [1012, 'Resync'],
   /** The first state of a subscription could not be read; clients come back. */

@@ -8,6 +8,8 @@ export interface LiveLimits {
   sessionCheckMs: number
   /** Largest message of a client in bytes; larger ones close the socket with 1009. */
   maxMessageBytes: number
+  /** Open sockets of one person, or of one API key. */
+  maxSocketsPerPerson: number
   /** Subscriptions, queries and mutations under way at once on one socket. */
   maxOperations: number
   /** Messages of one client that wait for their turn. */
@@ -23,6 +25,7 @@ export const LIVE_LIMITS: LiveLimits = {
   heartbeatMs: 30_000,
   sessionCheckMs: 15_000,
   maxMessageBytes: 262_144,
+  maxSocketsPerPerson: 250,
   maxOperations: 200,
   maxQueuedMessages: 500,
   maxQueuedBytes: 1_048_576,

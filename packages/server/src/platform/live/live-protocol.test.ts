@@ -161,6 +161,24 @@ describe('operations', () => {
     await eventually(() => server.live.groups.size === 0)
   })
 
+  it('closes the sockets that one person opens beyond what they may, and leaves others alone', async () => {
+    await start({ maxSocketsPerPerson: 2 })
+    const open = async (who: string) => {
+      const raw = await server.raw({ cookie: `session=${who}` })
+      raw.say({ type: 'connection_init' })
+      return raw
+    }
+    const [first] = [await open('op-a'), await open('op-a')]
+    await first?.until(() => first.messages.length > 0)
+    expect(await (await open('op-a')).closed).toEqual({ code: 1008, reason: 'Too many connections' })
+    const other = await open('op-b')
+    await other.until(() => other.messages.some(({ type }) => type === 'connection_ack'))
+    first?.ws.close()
+    await eventually(() => server.live.openSockets === 2)
+    const next = await open('op-a')
+    await next.until(() => next.messages.some(({ type }) => type === 'connection_ack'))
+  })
+
   it('refuses more operations at once than a socket may have', async () => {
     await start({ maxOperations: 2 })
     const raw = await server.raw({ cookie: 'session=op-a' })

@@ -63,14 +63,14 @@ export class LiveServer {
     ]
   }
 
-  /** Takes the upgrades of this HTTP server to `/graphql`; others are left to whoever else listens. */
+  /** Takes the upgrades of this HTTP server to `/graphql`, and refuses all others. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       const { isKnownHost = () => true } = this.#options
       const isOurs = (request.url ?? '').split('?')[0] === PATH
       if (!isKnownHost(request.headers.host)) return refuseUpgrade(stream, '421 Misdirected Request')
       if (isOurs) this.#wss.handleUpgrade(request, stream, head, ws => this.#welcome(ws, stream, request))
-      else if (server.listenerCount('upgrade') === 1) refuseUpgrade(stream, '404 Not Found')
+      else refuseUpgrade(stream, '404 Not Found')
     })
   }
 
@@ -118,10 +118,17 @@ export class LiveServer {
       held: this.#held,
       groups: this.groups,
       limits: this.#limits,
+      socketsOf: (userId: string) => this.#socketsOf(userId),
     }
     const socket = new LiveSocket(ws, stream, request.headers, shared)
     this.#sockets.add(socket)
     ws.once('close', () => this.#sockets.delete(socket))
+  }
+
+  #socketsOf(userId: string): number {
+    let count = 0
+    for (const socket of this.#sockets) if (socket.userId === userId) count++
+    return count
   }
 
   #checkAlive(): void {

@@ -28,6 +28,8 @@ export interface LiveShared {
   limits: LiveLimits
   budget: RequestBudget
   held: HeldDocuments
+  /** How many sockets the person has that are signed in. */
+  socketsOf: (userId: string) => number
 }
 
 /**
@@ -73,6 +75,11 @@ export class LiveSocket {
   /** The session that signed in here; null before. */
   get sessionId(): string | null {
     return this.#signedIn?.sessionId ?? null
+  }
+
+  /** The person, or the API key, that signed in here; null before. */
+  get userId(): string | null {
+    return this.#signedIn?.user.id ?? null
   }
 
   close(why: keyof typeof CLOSE): void {
@@ -152,14 +159,16 @@ export class LiveSocket {
   }
 
   async #init(payload: Record<string, unknown>): Promise<void> {
-    const { doorkeeper } = this.#shared
+    const { doorkeeper, limits, socketsOf } = this.#shared
     const token = payload.accessToken
-    this.#signedIn =
+    const signedIn =
       typeof token === 'string' && token !== ''
         ? await doorkeeper.byToken(token)
         : await doorkeeper.byHeaders(this.#headers)
     clearTimeout(this.#initTimer)
-    if (!this.#signedIn) return this.close('unauthorized')
+    if (!signedIn) return this.close('unauthorized')
+    if (socketsOf(signedIn.user.id) >= limits.maxSocketsPerPerson) return this.close('tooManyConnections')
+    this.#signedIn = signedIn
     this.outlet.send('{"type":"connection_ack"}')
   }
 
