@@ -3,27 +3,45 @@ import { binary, runTool } from './run-tool.ts'
 
 /**
  * `npm run prove`: what takes longer than `npm test` may, or needs servers of others: every file `*.prove.ts`, one after
- * the other, then the journeys that have a larger scale (`TRACTRIX_PROVE`). Names after the command choose some of them.
+ * the other, then the journeys that have a larger scale (`TRACTRIX_PROVE`), then all journeys on a slow machine: on one
+ * core, with pages that run at half speed. Names after the command choose some of them; `slow-journeys` is the last.
  */
 const names = process.argv.slice(2)
 const LARGE_JOURNEYS = ['many-consoles']
+const SLOW_JOURNEYS = 'slow-journeys'
+const E2E = 'packages/dev-stack/vitest.e2e.config.ts'
 
+const isChosen = (name: string) => names.length === 0 || names.some(chosen => name.includes(chosen))
+const vitest = (config: string, chosen: string[]) => [
+  'run',
+  '--passWithNoTests',
+  '--config',
+  config,
+  ...chosen,
+]
+
+/** Names that choose nothing in one of the runs are no failure: they may be meant for another. */
 const runs = [
-  () => runVitest('packages/dev-stack/vitest.prove.config.ts', names, {}),
+  () => run(binary('vitest'), vitest('packages/dev-stack/vitest.prove.config.ts', names), {}),
   async () => {
-    const journeys = LARGE_JOURNEYS.filter(
-      journey => names.length === 0 || names.some(name => journey.includes(name)),
-    )
+    const journeys = LARGE_JOURNEYS.filter(isChosen)
     if (journeys.length === 0) return 0
-    const env = { CHROMIUM_PATH: await findChromium(), TRACTRIX_PROVE: '1' }
-    return runVitest('packages/dev-stack/vitest.e2e.config.ts', journeys, env)
+    return run(binary('vitest'), vitest(E2E, journeys), { ...(await withChromium()), TRACTRIX_PROVE: '1' })
+  },
+  async () => {
+    if (!isChosen(SLOW_JOURNEYS)) return 0
+    const env = { ...(await withChromium()), TRACTRIX_CPU_RATE: '2' }
+    // Whatever it starts stays on the core too.
+    return process.platform === 'linux'
+      ? run('taskset', ['-c', '0', binary('vitest'), ...vitest(E2E, [])], env)
+      : run(binary('vitest'), vitest(E2E, []), env)
   },
 ]
 
-/** Names that choose nothing in one of the two runs are no failure: they may be meant for the other. */
-async function runVitest(config: string, chosen: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const args = ['run', '--passWithNoTests', '--config', config, ...chosen]
-  return (await runTool(binary('vitest'), args, { show: true, env })).code
+const withChromium = async () => ({ CHROMIUM_PATH: await findChromium() })
+
+async function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return (await runTool(program, args, { show: true, env })).code
 }
 
-for (const run of runs) process.exitCode = Math.max(Number(process.exitCode ?? 0), await run())
+for (const prove of runs) process.exitCode = Math.max(Number(process.exitCode ?? 0), await prove())

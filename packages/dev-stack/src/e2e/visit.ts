@@ -35,6 +35,7 @@ export async function openVisit(
   context.setDefaultTimeout(PATIENCE_MS)
   const watch = new ConsoleWatch(context)
   const page = await context.newPage()
+  await slowDown(context, page)
   const pages = {
     signInPage: signInPage(page),
     shell: shell(page),
@@ -62,6 +63,15 @@ export async function openVisit(
       return new YardFacts(page, siteIdOf(site))
     },
   }
+}
+
+/** How many times slower than this machine the pages run, by the environment variable of the proof on a slow machine. */
+const CPU_RATE = Number(process.env.TRACTRIX_CPU_RATE ?? 1)
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  if (CPU_RATE === 1) return
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
 }
 
 /** Sessions of people who signed in before, by person and address, so that not every journey begins at the door. */

@@ -97,3 +97,40 @@ it('a column is dragged at its edge; its width is remembered and bounded', async
   drag(-500)
   await expect.poll(() => widthOf('Name')).toBe(36)
 })
+
+it('every filter can be pressed, also in a narrow sorted column and over columns that are scrolled away', async () => {
+  tableColumns.clear()
+  const narrow = (id: string, more: Partial<DataColumn<Row>> = {}) =>
+    column(id, { width: 52, least: 52, sortable: true, filter: { kind: 'text' }, ...more })
+  const columns = [
+    narrow('Pin', { pinned: true }),
+    ...['SCAC', 'Kind', 'Age', 'Door', 'Note'].map(id => narrow(id)),
+  ]
+  draw(
+    <div style={{ height: 300, width: 200, display: 'flex' }}>
+      <DataTable
+        label="Things"
+        rows={ROWS}
+        columns={columns}
+        rowId={row => row.id}
+        rowLabel={row => row.id}
+        sort={{ column: 'SCAC', direction: 'asc' }}
+        columnsKey="things"
+      />
+    </div>,
+  )
+  const scroll = document.querySelector('.dt-scroll')!
+  const columnsButton = page.getByRole('button', { name: 'Columns' }).element()
+  for (const left of [0, 20, 40, 60, 80]) {
+    scroll.scrollLeft = left
+    await new Promise(requestAnimationFrame)
+    const pin = heads()[0]!.getBoundingClientRect()
+    for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) {
+      const { x, y, width, height, right } = filter.getBoundingClientRect()
+      const isPinned = filter.dataset.filter === 'Pin'
+      if (!isPinned && (x < pin.right || right > columnsButton.getBoundingClientRect().left)) continue
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      expect(filter.contains(hit), `${filter.dataset.filter} at ${left}`).toBe(true)
+    }
+  }
+})
