@@ -5,6 +5,7 @@ const tests = (name: string) => [`packages/${name}/src/**/*.test.ts`, `packages/
 /** Unit, server and simulator tests; the browser journey runs from packages/dev-stack on its own. */
 export default defineConfig({
   test: {
+    provide: { proof: process.env.TRACTRIX_PROVE === '1' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // What is waited for comes when it comes: a busy machine makes no test red.

@@ -41,6 +41,7 @@ export default mergeConfig(
       ],
     },
     test: {
+      provide: { proof: process.env.TRACTRIX_PROVE === '1' },
       include: ['src/**/*.browser.test.tsx'],
       testTimeout: 45_000,
       // What is waited for comes when it comes: a busy machine makes no test red.

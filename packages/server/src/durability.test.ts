@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seededRandom } from '@tractrix/demo-yards'
+import { scaled } from '@tractrix/domain/test-scale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestServer } from './app/test-server.ts'
 import { livingPostgres } from './platform/db/embedded/living-postgres.ts'
 import { type Database, openDatabase } from './platform/db/index.ts'
 
-const ROUNDS = 20
+const ROUNDS = scaled(6, 20)
 const WRITERS = 6
 /** What each writer does with a move, in this order. */
 const STATUSES = ['draft', 'pending', 'canceled'] as const

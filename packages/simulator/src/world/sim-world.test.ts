@@ -1,10 +1,11 @@
+import { scaled } from '@tractrix/domain/test-scale'
 import { describe, expect, it } from 'vitest'
 import { buildOrder } from '../testing/build-order.ts'
 import { TestWorld } from '../testing/build-world.ts'
 import { RandomYard } from '../testing/random-yard.ts'
 
 describe('many trucks in one yard', () => {
-  it.each([1, 2, 3])(
+  it.each(scaled([1], [1, 2, 3]))(
     'never touch each other and all get their moves done (seed %i)',
     seed => {
       const yard = new RandomYard({ trucks: 9, seed })
@@ -16,7 +17,7 @@ describe('many trucks in one yard', () => {
     120_000,
   )
 
-  it.each([4, 5])(
+  it.each(scaled([4], [4, 5]))(
     'also when orders are canceled, trucks pause and emergency stops are pressed (seed %i)',
     seed => {
       const yard = new RandomYard({ trucks: 9, seed })

@@ -1,4 +1,5 @@
 import '../../styles.css'
+import { scaled } from '@tractrix/domain/test-scale'
 import { Ban } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -90,7 +91,7 @@ function changed(rows: readonly Row[], random: (below: number) => number): Row[]
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 const rowIds = () => [...document.querySelectorAll<HTMLElement>('[data-row]')].map(row => row.dataset.row!)
 
-it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+it.each(Array.from({ length: scaled(5, 20) }, (_, index) => index + 1))(
   'the row under a real mouse is never another one while rows come, go, move and grow (5 runs of seed %i)',
   async seed => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

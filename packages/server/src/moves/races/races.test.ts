@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SeededRandom, seededRandom } from '@tractrix/demo-yards'
 import type { Move } from '@tractrix/domain/moves'
+import { scaled } from '@tractrix/domain/test-scale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDraftMove } from '../actions/create-move.ts'
 import { readMoves } from '../store/moves.store.ts'
@@ -8,7 +9,7 @@ import { addYard, ask, personAt, type TestYard, testApp, wish } from '../test-ya
 import { countProblems, rivals, storyProblems } from './story.ts'
 import { DEEDS, type Deed, LEGAL_REFUSALS, Operator, type Outcome } from './two-operators.ts'
 
-const ROUNDS = 200
+const ROUNDS = scaled(20, 200)
 /** Deeds of each operator in one round, one after the other while the other one does theirs. */
 const DEEDS_PER_ROUND = 3
 
@@ -83,7 +84,8 @@ describe('two operators at the same moves', () => {
     }
     expect(await storyProblems(app.db.kysely, yard.siteId)).toEqual([])
     expect(await countProblems(app.db.kysely, yard.siteId)).toEqual([])
-    for (const deed of DEEDS) {
+    // In a few rounds not every deed has met each of its ends.
+    for (const deed of scaled<readonly Deed[]>([], DEEDS)) {
       const ends = seen.filter(outcome => outcome.deed === deed).map(({ refusal }) => refusal === null)
       expect(new Set(ends), `${deed} has won and lost`).toEqual(new Set([true, false]))
     }

@@ -1,0 +1,1 @@
+export { scaled } from './scaled.ts'
