@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { checkDocs } from './docs/check-docs.ts'
 import { GENERATED_FILES, generate } from './generated-files.ts'
 import { checkHouse } from './house/check-house.ts'
 import { ROOT } from './root.ts'
@@ -9,6 +10,9 @@ export interface Check {
   name: string
   run(): Promise<string>
 }
+
+const listed = (problems: readonly { path: string; line: number; message: string }[]) =>
+  problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join('\n')
 
 const toolCheck = (name: string, program: string, args: string[]): Check => ({
   name,
@@ -30,10 +34,11 @@ export const CHECKS: readonly Check[] = [
   ]),
   {
     name: 'house: arrows, tiers, doors, rings, purity',
-    run: async () =>
-      checkHouse(ROOT)
-        .map(problem => `${problem.path}:${problem.line} ${problem.message}`)
-        .join('\n'),
+    run: async () => listed(checkHouse(ROOT)),
+  },
+  {
+    name: 'documents: links, READMEs of packages, pinned Node.js',
+    run: async () => listed(checkDocs(ROOT)),
   },
   { name: 'generated files are of today', run: staleGeneratedFiles },
 ]
