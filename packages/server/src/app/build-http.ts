@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import type { Gateway } from '../fleet-gateway/index.ts'
 import type { Config } from '../platform/config/index.ts'
-import type { Duty } from '../platform/db/index.ts'
+import type { LeaderElection } from '../platform/db/index.ts'
 import type { Disposables } from '../platform/disposables.ts'
 import { registerGraphQLRoute } from '../platform/graphql/http-route.ts'
 import { OperationPreparer } from '../platform/graphql/prepare.ts'
@@ -34,7 +34,7 @@ import { apiSchema } from './schema.ts'
 export async function buildHttp(
   app: ServerContext,
   config: Config,
-  { gateway, lead }: { gateway: Gateway; lead: Duty },
+  { gateway, lead }: { gateway: Gateway; lead: LeaderElection },
   started: Disposables,
 ): Promise<FastifyInstance> {
   const { db, clock, log } = app

@@ -1,22 +1,26 @@
 import { Gauge, type Registry } from 'prom-client'
 import { Dispatcher, type DispatchSettings } from '../dispatch/index.ts'
 import type { Gateway } from '../fleet-gateway/index.ts'
-import { Duty } from '../platform/db/index.ts'
+import { LeaderElection } from '../platform/db/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 
-/** Of all servers on one database. */
-const FLEET_DUTY = 1
+/** Key of the fleet's election among all servers on one database. */
+const FLEET_ELECTION = 1
 
 /**
  * Leads the fleet whenever no other server on the same database does: chooses trucks, gives orders and takes in how they
  * went. The others listen to the trucks for their own consoles, and one of them takes over within seconds when this
  * one is gone.
  */
-export function leadFleet(app: ServerContext, gateway: Gateway, settings: DispatchSettings = {}): Duty {
+export function leadFleet(
+  app: ServerContext,
+  gateway: Gateway,
+  settings: DispatchSettings = {},
+): LeaderElection {
   let dispatcher: Dispatcher | null = null
-  return new Duty({
+  return new LeaderElection({
     address: app.db.address,
-    key: FLEET_DUTY,
+    key: FLEET_ELECTION,
     log: app.log,
     begin: async () => {
       app.log.debug('this server leads the fleet')
@@ -31,14 +35,14 @@ export function leadFleet(app: ServerContext, gateway: Gateway, settings: Dispat
   })
 }
 
-/** Tells in `/metrics` who leads, so that somebody notices when nobody does. */
-export function measureLead(duty: Duty, registry: Registry): void {
+/** Exposes in `/metrics` which server leads, so that an alert can fire when none does. */
+export function measureLead(election: LeaderElection, registry: Registry): void {
   new Gauge({
     name: 'fleet_lead',
     help: '1 while this server leads the fleet, 0 while another one does.',
     registers: [registry],
     collect() {
-      this.set(duty.isHeld ? 1 : 0)
+      this.set(election.isLeader ? 1 : 0)
     },
   })
 }

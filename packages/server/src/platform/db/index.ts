@@ -1,5 +1,4 @@
 export { ChangeFeed, type FeedEvent } from './change-feed.ts'
-export { Duty, type DutyOptions } from './duty.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -7,6 +6,7 @@ export {
 } from './embedded/embedded-postgres.ts'
 export type { SocketAddress } from './embedded/postmaster.ts'
 export { json } from './json.ts'
+export { LeaderElection, type LeaderElectionOptions } from './leader-election.ts'
 export { lockSite, lockSites } from './lock-site.ts'
 export { isEmpty, migrate } from './migrate.ts'
 export { type Database, type DatabaseAddress, openDatabase, type Trx } from './open-database.ts'

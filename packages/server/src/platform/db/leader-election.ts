@@ -2,47 +2,46 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { clientConfig, type DatabaseAddress } from './open-database.ts'
 
-export interface DutyOptions {
+export interface LeaderElectionOptions {
   address: DatabaseAddress
-  /** Names the duty among all servers on the database. */
+  /** Names the election among all elections of the database: servers with the same key compete. */
   key: number
-  /** Called when this server has the duty; when it throws, the duty is given back and asked for again. */
+  /** Called when this server becomes the leader; when it throws, the server steps down and stands again. */
   begin(): Promise<void>
-  /** Called when this server has lost it or gives it up; nobody else has it while the server can reach the database. */
+  /** Called when this server stops leading; while it can reach the database, nobody else leads before this has ended. */
   end(): Promise<void>
   log: { warn(about: object, words: string): void }
 }
 
 /** Keeps our keys apart from those of other users of advisory locks in the same database. */
-const DUTY_SEED = 7_463
+const ELECTION_SEED = 7_463
 const RETRY_MS = 1_000
 const HEARTBEAT_MS = 5_000
-/** A line that is silent for this long is dead, in milliseconds. */
+/** A connection that is silent for this long is dead, in milliseconds. */
 const LONGEST_ANSWER_MS = 5_000
 /** So that PostgreSQL itself finds out within half a minute that a server has fallen off the network. */
 const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
- * Work that one of several servers on a database does at a time, such as leading the fleet. Whoever holds the
- * advisory lock of a connection of its own has the duty; when the connection ends, however that comes, PostgreSQL gives
- * it to the next who asks.
+ * Elects one leader among the servers on a database. The leader holds a PostgreSQL advisory lock on a connection of its
+ * own; when that connection ends, for whatever reason, the lock is free and the next server that tries takes it.
  */
-export class Duty {
-  readonly #options: DutyOptions
+export class LeaderElection {
+  readonly #options: LeaderElectionOptions
   readonly #closing = new AbortController()
   #client: pg.Client | null = null
-  #isHeld = false
+  #isLeader = false
   #running: Promise<void> = Promise.resolve()
 
-  constructor(options: DutyOptions) {
+  constructor(options: LeaderElectionOptions) {
     this.#options = options
   }
 
-  get isHeld(): boolean {
-    return this.#isHeld
+  get isLeader(): boolean {
+    return this.#isLeader
   }
 
-  /** Takes the duty when nobody has it, and goes on asking for it otherwise; throws when the first try fails. */
+  /** Takes the lock if it is free and keeps trying otherwise; throws when the first attempt fails. */
   async start(): Promise<void> {
     const client = await this.#take()
     try {
@@ -54,10 +53,10 @@ export class Duty {
     this.#running = this.#keep(client)
   }
 
-  /** Gives the duty up, so that another server has it at once. */
+  /** Steps down, so that another server can lead at once. */
   async close(): Promise<void> {
     this.#closing.abort()
-    if (!this.#isHeld) await this.#client?.end().catch(() => undefined)
+    if (!this.#isLeader) await this.#client?.end().catch(() => undefined)
     await this.#running
   }
 
@@ -82,7 +81,7 @@ export class Duty {
       if (client) await this.#begin(client)
       return client
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'a duty could not be taken, trying again')
+      this.#options.log.warn({ err: error }, 'leader election failed, trying again')
       if (client) await this.#end(client)
       return null
     }
@@ -103,7 +102,7 @@ export class Duty {
       await client.connect()
       const { rows } = await client.query<{ taken: boolean }>(
         'select pg_try_advisory_lock($1, $2) as taken',
-        [DUTY_SEED, this.#options.key],
+        [ELECTION_SEED, this.#options.key],
       )
       if (rows[0]?.taken) return client
       await client.end()
@@ -117,22 +116,22 @@ export class Duty {
 
   async #begin(client: pg.Client): Promise<void> {
     client.on('end', () => {
-      this.#isHeld = false
+      this.#isLeader = false
     })
-    this.#isHeld = true
+    this.#isLeader = true
     await this.#options.begin()
   }
 
   async #end(client: pg.Client): Promise<void> {
-    this.#isHeld = false
+    this.#isLeader = false
     await this.#options.end().catch((error: unknown) => {
-      this.#options.log.warn({ err: error }, 'a duty did not end well')
+      this.#options.log.warn({ err: error }, 'stepping down as the leader failed')
     })
     await client.end().catch(() => undefined)
   }
 
   async #untilBroken(client: pg.Client): Promise<void> {
-    if (!this.#isHeld) return
+    if (!this.#isLeader) return
     const beating = new AbortController()
     client.once('end', () => beating.abort())
     client.once('error', () => beating.abort())
