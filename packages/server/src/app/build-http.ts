@@ -25,7 +25,13 @@ import {
 import { LiveServer } from '../platform/live/index.ts'
 import type { ServerContext } from '../platform/server-context.ts'
 import { registerTrailersCsvRoute } from '../trailers/index.ts'
-import { ApiKeys, createDoorkeeper, ENDED_SESSIONS, registerSignInRoutes, Sessions } from '../users/index.ts'
+import {
+  ApiKeys,
+  createAuthenticator,
+  ENDED_SESSIONS,
+  registerSignInRoutes,
+  Sessions,
+} from '../users/index.ts'
 import { registerBaseMapRoute } from '../yard-map/index.ts'
 import { measureLead } from './lead-fleet.ts'
 import { apiSchema } from './schema.ts'
@@ -53,17 +59,17 @@ export async function buildHttp(
 
   const demoPeople = config.demoPassword !== null
   const sessions = new Sessions({ db, clock, demoPeople })
-  const doorkeeper = createDoorkeeper(sessions, new ApiKeys({ db, clock }))
+  const authenticator = createAuthenticator(sessions, new ApiKeys({ db, clock }))
   const fontPath = await consoleFontPath()
   await registerSignInRoutes(http, { db, clock, sessions, demoPeople, host: config.host, fontPath })
 
   const preparer = new OperationPreparer(apiSchema())
   const budget = new RequestBudget()
-  await registerGraphQLRoute(http, { app, preparer, doorkeeper, budget })
-  registerErrorReportRoute(http, { doorkeeper, serviceUrl: config.errorReportUrl })
-  await registerBaseMapRoute(http, { db, doorkeeper })
-  registerTrailersCsvRoute(http, { db, clock, doorkeeper })
-  const live = new LiveServer({ app, preparer, doorkeeper, isKnownHost, budget })
+  await registerGraphQLRoute(http, { app, preparer, authenticator, budget })
+  registerErrorReportRoute(http, { authenticator, serviceUrl: config.errorReportUrl })
+  await registerBaseMapRoute(http, { db, authenticator })
+  registerTrailersCsvRoute(http, { db, clock, authenticator })
+  const live = new LiveServer({ app, preparer, authenticator, isKnownHost, budget })
   live.attach(http.server)
   sessions.onEnd(sessionId => live.endSession(sessionId))
   app.live.subscribe(ENDED_SESSIONS, sessionId => live.endSession(sessionId))

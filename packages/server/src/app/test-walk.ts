@@ -87,7 +87,7 @@ export class SchemaWalk {
 
   live(): LiveServer {
     const nobody = { byHeaders: async () => null, byToken: async () => null }
-    return new LiveServer({ app: this.app, preparer: this.#preparer, doorkeeper: nobody })
+    return new LiveServer({ app: this.app, preparer: this.#preparer, authenticator: nobody })
   }
 
   /** Subscribes to a field and returns how to leave it. Rejects with what refuses. */

@@ -27,7 +27,7 @@ export async function run(): Promise<BenchResult> {
   const http = fastify()
   const preparer = new OperationPreparer(apiSchema())
   const budget = new RequestBudget(Number.MAX_SAFE_INTEGER)
-  await registerGraphQLRoute(http, { app, preparer, doorkeeper, budget })
+  await registerGraphQLRoute(http, { app, preparer, authenticator, budget })
   await http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = http.server.address() as AddressInfo
   const client = new Worker(CLIENT, { eval: true, workerData: `http://127.0.0.1:${port}/graphql` })
@@ -102,6 +102,6 @@ const signedIn = {
   by: 'token' as const,
   renew: async () => signedIn,
 }
-const doorkeeper = { byHeaders: async () => signedIn, byToken: async () => signedIn }
+const authenticator = { byHeaders: async () => signedIn, byToken: async () => signedIn }
 
 if (import.meta.main) printResult(await run())

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   yard = await addYard(server.app, `position${++yards}`)
-  live.doorkeeper.sessions.set('operator', { user: yard.operator, expiresAt: null })
+  live.authenticator.sessions.set('operator', { user: yard.operator, expiresAt: null })
 })
 
 const LIST = 'query($siteId: ID!) { movesList(siteId: $siteId) { id } }'

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { apiSchema } from '../app/schema.ts'
 import { report, testDispatch, testFleet } from '../dispatch/test-dispatch.ts'
 import { OperationPreparer } from '../platform/graphql/index.ts'
-import { TestDoorkeeper } from '../platform/graphql/test-api.ts'
+import { TestAuthenticator } from '../platform/graphql/test-api.ts'
 import { LiveServer } from '../platform/live/index.ts'
 import { startSimTime } from '../sites/index.ts'
 import { setSiteSwitch } from '../sites/set-site-switch.ts'
@@ -27,11 +27,11 @@ let url: string
 let yard: TestYard
 let other: TestYard
 let yards = 0
-const doorkeeper = new TestDoorkeeper()
+const authenticator = new TestAuthenticator()
 
 beforeAll(async () => {
   server = await testDispatch()
-  live = new LiveServer({ app: server.app, preparer: new OperationPreparer(apiSchema()), doorkeeper })
+  live = new LiveServer({ app: server.app, preparer: new OperationPreparer(apiSchema()), authenticator })
   http = createServer((_request, response) => response.writeHead(404).end())
   live.attach(http)
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
@@ -46,7 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   yard = await addYard(server.app, `live${++yards}`)
   other = await addYard(server.app, `else${yards}`)
-  doorkeeper.sessions.set('operator', { user: yard.operator, expiresAt: null })
+  authenticator.sessions.set('operator', { user: yard.operator, expiresAt: null })
 })
 
 /** Listens with a stock client; resolves once the server serves it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addYard, personAt, type TestYard, testApp } from '../moves/test-yard.ts'
-import { TestDoorkeeper } from '../platform/graphql/test-api.ts'
+import { TestAuthenticator } from '../platform/graphql/test-api.ts'
 import { createHttp } from '../platform/http/index.ts'
 import { csvLine } from './csv.ts'
 import { registerTrailersCsvRoute } from './trailers-csv-route.ts'
@@ -11,12 +11,12 @@ let app: Awaited<ReturnType<typeof testApp>>
 let http: FastifyInstance
 let yard: TestYard
 let yards = 0
-const doorkeeper = new TestDoorkeeper()
+const authenticator = new TestAuthenticator()
 
 beforeAll(async () => {
   app = await testApp()
   http = createHttp(app.log)
-  registerTrailersCsvRoute(http, { db: app.db, clock: app.clock, doorkeeper })
+  registerTrailersCsvRoute(http, { db: app.db, clock: app.clock, authenticator })
 })
 afterAll(async () => {
   await http.close()
@@ -24,8 +24,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   yard = await addYard(app, `Csv${++yards}`)
-  doorkeeper.sessions.set('operator', { user: yard.operator, expiresAt: null })
-  doorkeeper.sessions.set('stranger', { user: personAt('Stranger', []), expiresAt: null })
+  authenticator.sessions.set('operator', { user: yard.operator, expiresAt: null })
+  authenticator.sessions.set('stranger', { user: personAt('Stranger', []), expiresAt: null })
 })
 
 const get = (session: string | null, path = `/sites/${yard.siteId}/trailers?filetype=csv`) =>

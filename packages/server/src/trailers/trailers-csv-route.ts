@@ -5,7 +5,7 @@ import { can } from '@tractrix/domain/users'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
-import type { Doorkeeper } from '../platform/graphql/doorkeeper.ts'
+import type { Authenticator } from '../platform/graphql/authenticator.ts'
 import { sendRefusal } from '../platform/http/index.ts'
 import { csvLine } from './csv.ts'
 import { type ExportedTrailer, exportTrailers, readSiteAlias } from './trailers-csv.store.ts'
@@ -24,13 +24,13 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 export function registerTrailersCsvRoute(
   http: FastifyInstance,
-  parts: { db: Database; clock: Clock; doorkeeper: Doorkeeper },
+  parts: { db: Database; clock: Clock; authenticator: Authenticator },
 ): void {
-  const { db, clock, doorkeeper } = parts
+  const { db, clock, authenticator } = parts
   http.get('/sites/:siteId/trailers', async (request, reply) => {
     const { siteId } = request.params as { siteId: string }
     const { filetype } = request.query as Record<string, unknown>
-    const signedIn = await doorkeeper.byHeaders(request.headers)
+    const signedIn = await authenticator.byHeaders(request.headers)
     if (!signedIn) return sendRefusal(reply, catalogued('UNAUTHENTICATED'))
     const isOpen = UUID.test(siteId) && can(signedIn.user, 'trailer.view', siteId)
     const alias = isOpen ? await readSiteAlias(db, siteId) : null

@@ -1,7 +1,7 @@
 export { ApiKeys } from './api-keys/api-keys.ts'
 export { createApiKey } from './api-keys/create-api-key.ts'
 export { ENDED_SESSIONS } from './api-keys/revoke-api-key.ts'
-export { createDoorkeeper, userFromRequest, userFromToken } from './doorkeeper.ts'
+export { createAuthenticator, userFromRequest, userFromToken } from './authenticator.ts'
 export type { BeginSession, IdentityProvider } from './identity-provider.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export { Sessions } from './sessions.ts'

@@ -7,7 +7,7 @@ import { testDatabase } from '../platform/db/test-database.ts'
 import { createHttp } from '../platform/http/index.ts'
 import { createLogger } from '../platform/logging.ts'
 import { ApiKeys } from './api-keys/api-keys.ts'
-import { createDoorkeeper, userFromRequest, userFromToken } from './doorkeeper.ts'
+import { createAuthenticator, userFromRequest, userFromToken } from './authenticator.ts'
 import { hashPassword } from './password.ts'
 import { Sessions } from './sessions.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
@@ -43,7 +43,7 @@ export let guardedUrl: string
 const startHttp = async (demoPeople: boolean, host: string) => {
   const instance = createHttp(createLogger('silent'), { isTrustedProxy: address => address === '127.0.0.1' })
   const sessions = new Sessions({ db, clock, demoPeople })
-  const doorkeeper = createDoorkeeper(sessions, new ApiKeys({ db, clock }))
+  const authenticator = createAuthenticator(sessions, new ApiKeys({ db, clock }))
   const provider = {
     register: async () => undefined,
     link: (path: string) => ({
@@ -53,11 +53,11 @@ const startHttp = async (demoPeople: boolean, host: string) => {
   }
   await registerSignInRoutes(instance, { db, clock, sessions, demoPeople, host, providers: [provider] })
   instance.get('/who', async request => ({
-    name: (await userFromRequest(doorkeeper, request))?.name ?? null,
+    name: (await userFromRequest(authenticator, request))?.name ?? null,
   }))
   instance.get('/token/:token', async request => {
     const { token } = request.params as { token: string }
-    return { name: (await userFromToken(doorkeeper, token))?.name ?? null }
+    return { name: (await userFromToken(authenticator, token))?.name ?? null }
   })
   return { instance, url: await instance.listen({ port: 0, host: '127.0.0.1' }) }
 }

@@ -3,7 +3,7 @@ import { catalogued } from '@tractrix/domain/platform'
 import { can } from '@tractrix/domain/users'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../platform/db/index.ts'
-import type { Doorkeeper } from '../platform/graphql/doorkeeper.ts'
+import type { Authenticator } from '../platform/graphql/authenticator.ts'
 import { compressAnswers, sendRefusal } from '../platform/http/index.ts'
 import { readBaseMap } from './base-map.store.ts'
 
@@ -15,13 +15,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export async function registerBaseMapRoute(
   http: FastifyInstance,
-  { db, doorkeeper }: { db: Database; doorkeeper: Doorkeeper },
+  { db, authenticator }: { db: Database; authenticator: Authenticator },
 ): Promise<void> {
   await http.register(async scope => {
     await compressAnswers(scope)
     scope.get('/sites/:siteId/base-map.json', async (request, reply) => {
       const { siteId } = request.params as { siteId: string }
-      const signedIn = await doorkeeper.byHeaders(request.headers)
+      const signedIn = await authenticator.byHeaders(request.headers)
       if (!signedIn) return sendRefusal(reply, catalogued('UNAUTHENTICATED'))
       const baseMap =
         UUID.test(siteId) && can(signedIn.user, 'site.view', siteId) ? await readBaseMap(db, siteId) : null

@@ -4,7 +4,7 @@ import type { User } from '@tractrix/domain/users'
 import pino from 'pino'
 import { WebSocketServer } from 'ws'
 import { systemClock } from '../../platform/clock.ts'
-import { type Doorkeeper, OperationPreparer, type SignedIn } from '../../platform/graphql/index.ts'
+import { type Authenticator, OperationPreparer, type SignedIn } from '../../platform/graphql/index.ts'
 import { LiveServer, LiveTopics } from '../../platform/live/index.ts'
 import type { ServerContext } from '../../platform/server-context.ts'
 import { buildFleet, drive, FLEET_SITE, type FleetTick } from './fleet.ts'
@@ -49,8 +49,8 @@ function serveLive(): (tick: FleetTick) => void {
     by: 'token',
     renew: async () => signedIn,
   }
-  const doorkeeper: Doorkeeper = { byHeaders: async () => signedIn, byToken: async () => signedIn }
-  new LiveServer({ app, preparer: new OperationPreparer(fleetSchema()), doorkeeper }).attach(http)
+  const authenticator: Authenticator = { byHeaders: async () => signedIn, byToken: async () => signedIn }
+  new LiveServer({ app, preparer: new OperationPreparer(fleetSchema()), authenticator }).attach(http)
   return tick => app.live.publish(fleetTicks, FLEET_SITE, tick)
 }
 

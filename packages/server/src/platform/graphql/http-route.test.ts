@@ -52,11 +52,11 @@ describe('who may ask', () => {
   })
 
   it('answers 503 UNAVAILABLE while nobody can look up who it is', async () => {
-    const { doorkeeper } = api
-    const { byHeaders } = doorkeeper
-    doorkeeper.byHeaders = () => Promise.reject(catalogued('UNAVAILABLE'))
+    const { authenticator } = api
+    const { byHeaders } = authenticator
+    authenticator.byHeaders = () => Promise.reject(catalogued('UNAVAILABLE'))
     const { status, answer } = await ask({ query: '{ node { depth } }' }, asOperator())
-    doorkeeper.byHeaders = byHeaders
+    authenticator.byHeaders = byHeaders
     expect(status).toBe(503)
     expect(answer).toEqual({
       errors: [

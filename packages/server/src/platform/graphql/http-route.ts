@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressAnswers } from '../http/index.ts'
 import type { ServerContext } from '../server-context.ts'
 import { asksOnlyMe, LONGEST_ANONYMOUS_QUERY } from './asks-only-me.ts'
-import type { Doorkeeper, SignedIn } from './doorkeeper.ts'
+import type { Authenticator, SignedIn } from './authenticator.ts'
 import { executePrepared, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
 import { answerType, GRAPHQL_RESPONSE, type MediaType } from './media-types.ts'
 import type { OperationPreparer, PreparedOperation, Unprepared } from './prepare.ts'
@@ -16,7 +16,7 @@ import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
 export interface GraphQLRoute {
   app: ServerContext
   preparer: OperationPreparer
-  doorkeeper: Doorkeeper
+  authenticator: Authenticator
   budget: RequestBudget
 }
 
@@ -61,7 +61,7 @@ async function serve(
   const type = answerType(request.headers.accept)
   if (type === null)
     return send(reply, GRAPHQL_RESPONSE, 406, refused('BAD_INPUT', 'Accept must allow JSON.'))
-  const signedIn = await route.doorkeeper.byHeaders(request.headers)
+  const signedIn = await route.authenticator.byHeaders(request.headers)
   const foreign = originProblem(request, signedIn)
   if (foreign) return send(reply, type, 403, foreign)
   if (signedIn) {

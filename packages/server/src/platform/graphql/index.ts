@@ -1,7 +1,7 @@
+export type { Authenticator, SignedIn } from './authenticator.ts'
 export { boundArguments } from './bound-arguments.ts'
 export { boundLists } from './bound-lists.ts'
 export { type ApiBuilder, builder, createBuilder, enumOf } from './builder.ts'
-export type { Doorkeeper, SignedIn } from './doorkeeper.ts'
 export { executeOperation, executePrepared, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
 export { type GraphQLRoute, registerGraphQLRoute } from './http-route.ts'
 export { defineListLoader, defineLoader, type LoaderDefinition, Loaders } from './loaders.ts'

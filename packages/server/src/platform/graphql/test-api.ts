@@ -8,8 +8,8 @@ import { systemClock } from '../clock.ts'
 import { type LiveSource, liveField } from '../live/live-source.ts'
 import { LiveTopics, liveTopic } from '../live/live-topics.ts'
 import type { ServerContext } from '../server-context.ts'
+import type { Authenticator, SignedIn } from './authenticator.ts'
 import { type ApiBuilder, createBuilder, enumOf } from './builder.ts'
-import type { Doorkeeper, SignedIn } from './doorkeeper.ts'
 import { registerGraphQLRoute } from './http-route.ts'
 import { OperationPreparer, type PrepareOptions } from './prepare.ts'
 import { RequestBudget } from './request-budget.ts'
@@ -25,8 +25,8 @@ export function personAt(name: string, siteIds: readonly string[]): User {
   return { id: name, name, email: `${name}@example.test`, sub: name, globalPermissions: [], siteRoles }
 }
 
-/** A doorkeeper over a map that a test changes as it likes: the token is the key, the cookie is `session=<token>`. */
-export class TestDoorkeeper implements Doorkeeper {
+/** An authenticator over a map that a test changes as it likes: the token is the key, the cookie is `session=<token>`. */
+export class TestAuthenticator implements Authenticator {
   readonly sessions = new Map<string, { user: User; expiresAt: Date | null }>()
 
   async byHeaders(headers: IncomingHttpHeaders): Promise<SignedIn | null> {
@@ -139,14 +139,14 @@ export async function startTestApi(options: PrepareOptions & { unitsPerMinute?: 
   const builder = createBuilder()
   registerTestFields(builder)
   const app = contextWithoutDatabase(log)
-  const doorkeeper = new TestDoorkeeper()
-  doorkeeper.sessions.set('op-a', { user: personAt('op-a', [SITE_A]), expiresAt: null })
-  doorkeeper.sessions.set('op-b', { user: personAt('op-b', [SITE_B]), expiresAt: null })
+  const authenticator = new TestAuthenticator()
+  authenticator.sessions.set('op-a', { user: personAt('op-a', [SITE_A]), expiresAt: null })
+  authenticator.sessions.set('op-b', { user: personAt('op-b', [SITE_B]), expiresAt: null })
   const http: FastifyInstance = fastify()
   const { unitsPerMinute, ...rest } = options
   const preparer = new OperationPreparer(builder.toSchema(), rest)
   const budget = new RequestBudget(unitsPerMinute)
-  await registerGraphQLRoute(http, { app, preparer, doorkeeper, budget })
+  await registerGraphQLRoute(http, { app, preparer, authenticator, budget })
   await http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = http.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/graphql`
@@ -156,7 +156,7 @@ export async function startTestApi(options: PrepareOptions & { unitsPerMinute?: 
     lines,
     app,
     preparer,
-    doorkeeper,
+    authenticator,
     budget,
     server: http.server,
     close: () => http.close(),

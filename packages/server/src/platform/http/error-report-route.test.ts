@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { collectingLog, personAt, TestDoorkeeper } from '../graphql/test-api.ts'
+import { collectingLog, personAt, TestAuthenticator } from '../graphql/test-api.ts'
 import { createHttp } from './create-http.ts'
 import { registerErrorReportRoute } from './error-report-route.ts'
 
@@ -30,8 +30,8 @@ const service = createServer((request, response) => {
     response.write('and')
   })
 })
-const doorkeeper = new TestDoorkeeper()
-doorkeeper.sessions.set('op', { user: personAt('op', []), expiresAt: null })
+const authenticator = new TestAuthenticator()
+authenticator.sessions.set('op', { user: personAt('op', []), expiresAt: null })
 let serviceUrl: string
 
 beforeAll(async () => {
@@ -55,7 +55,10 @@ async function send(
 ) {
   const { log, lines } = collectingLog()
   const http = createHttp(log)
-  registerErrorReportRoute(http, { doorkeeper, serviceUrl: given.url === undefined ? serviceUrl : given.url })
+  registerErrorReportRoute(http, {
+    authenticator,
+    serviceUrl: given.url === undefined ? serviceUrl : given.url,
+  })
   const answer = await http.inject({
     method: 'POST',
     url: '/_errors',
@@ -109,8 +112,8 @@ it('MV-PER-04 takes nothing from nobody, from other pages, and nothing that is n
 it('MV-ERR-12 takes 30 reports of a person in a minute, and neither logs nor hands on more', async () => {
   const { log, lines } = collectingLog()
   const http = createHttp(log)
-  registerErrorReportRoute(http, { doorkeeper, serviceUrl })
-  doorkeeper.sessions.set('other', { user: personAt('other', []), expiresAt: null })
+  registerErrorReportRoute(http, { authenticator, serviceUrl })
+  authenticator.sessions.set('other', { user: personAt('other', []), expiresAt: null })
   const report = (session: string) =>
     http.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Doorkeeper } from '../graphql/doorkeeper.ts'
+import type { Authenticator } from '../graphql/authenticator.ts'
 import { sendRefusal } from './answer-error.ts'
 
 /** Largest report in bytes; a sentence and three names stay far below. */
@@ -32,11 +32,11 @@ interface ErrorReport {
  */
 export function registerErrorReportRoute(
   http: FastifyInstance,
-  { doorkeeper, serviceUrl }: { doorkeeper: Doorkeeper; serviceUrl: string | null },
+  { authenticator, serviceUrl }: { authenticator: Authenticator; serviceUrl: string | null },
 ): void {
   const reports = new RateLimiterMemory({ points: REPORTS_PER_MINUTE, duration: 60 })
   http.post('/_errors', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const signedIn = await doorkeeper.byHeaders(request.headers)
+    const signedIn = await authenticator.byHeaders(request.headers)
     if (!signedIn) return sendRefusal(reply, catalogued('UNAUTHENTICATED'))
     const wait = await takeReport(reports, signedIn.user.id)
     if (wait !== null) return sendRefusal(reply.header('retry-after', wait), catalogued('TOO_MANY_REQUESTS'))

@@ -9,7 +9,7 @@ import {
   collectingLog,
   contextWithoutDatabase,
   registerTestFields,
-  TestDoorkeeper,
+  TestAuthenticator,
 } from '../graphql/test-api.ts'
 import { LiveServer } from '../live/index.ts'
 import { createLogger } from '../logging.ts'
@@ -70,7 +70,7 @@ describe('a server on a loopback address', () => {
     live = new LiveServer({
       app: contextWithoutDatabase(collectingLog().log),
       preparer: new OperationPreparer(builder.toSchema()),
-      doorkeeper: new TestDoorkeeper(),
+      authenticator: new TestAuthenticator(),
       isKnownHost,
     })
     live.attach(http.server)

@@ -74,7 +74,7 @@ describe('signing in', () => {
   it('closes with 4401 when something is asked before the session is known, and keeps nothing of it', async () => {
     await start()
     let letIn = () => {}
-    vi.spyOn(server.doorkeeper, 'byHeaders').mockReturnValue(
+    vi.spyOn(server.authenticator, 'byHeaders').mockReturnValue(
       new Promise(resolve => {
         letIn = () => resolve(null)
       }),
@@ -250,7 +250,7 @@ describe('the end of a session', () => {
   it('ends its sockets when it was ended elsewhere', async () => {
     await start({ sessionCheckMs: 10 })
     const raw = await connect('op-a')
-    server.doorkeeper.sessions.delete('op-a')
+    server.authenticator.sessions.delete('op-a')
     expect((await raw.closed).code).toBe(4401)
     await eventually(() => server.live.groups.size === 0)
   })
@@ -258,7 +258,7 @@ describe('the end of a session', () => {
   it('ends its sockets when its time is over', async () => {
     await start({ sessionCheckMs: 10 })
     const raw = await connect('op-a')
-    const session = server.doorkeeper.sessions.get('op-a')
+    const session = server.authenticator.sessions.get('op-a')
     if (session) session.expiresAt = new Date(Date.now() - 1)
     expect((await raw.closed).code).toBe(4401)
   })
@@ -266,7 +266,7 @@ describe('the end of a session', () => {
   it('is noticed by the very next operation, before anything runs', async () => {
     await start({ sessionCheckMs: 1_000_000 })
     const raw = await connect('op-a')
-    server.doorkeeper.sessions.delete('op-a')
+    server.authenticator.sessions.delete('op-a')
     raw.say({ id: '2', type: 'subscribe', payload: { query: 'mutation { touch }' } })
     expect((await raw.closed).code).toBe(4401)
     expect(raw.messages.some(({ id }) => id === '2')).toBe(false)
@@ -275,7 +275,7 @@ describe('the end of a session', () => {
   it('closes with 4403 when the rights have changed, so that the client comes back with the new ones', async () => {
     await start({ sessionCheckMs: 10 })
     const raw = await connect('op-a')
-    const session = server.doorkeeper.sessions.get('op-a')
+    const session = server.authenticator.sessions.get('op-a')
     if (session) session.user = { ...session.user, siteRoles: [] }
     expect(await raw.closed).toEqual({ code: 4403, reason: 'Rights changed' })
   })

@@ -73,7 +73,7 @@ describe('subscriptions of stock clients', () => {
     const refused = listen(server.client('op-b'), atA)
     expect(await refused.ended).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }])
 
-    server.doorkeeper.sessions.set('admin', {
+    server.authenticator.sessions.set('admin', {
       user: { ...adminUser, globalPermissions: ['admin'] },
       expiresAt: null,
     })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Doorkeeper } from '../graphql/doorkeeper.ts'
+import type { Authenticator } from '../graphql/authenticator.ts'
 import type { OperationPreparer } from '../graphql/prepare.ts'
 import { RequestBudget } from '../graphql/request-budget.ts'
 import { isForeignOrigin } from '../graphql/same-origin.ts'
@@ -22,7 +22,7 @@ const FAREWELL_MS = 1_000
 export interface LiveServerOptions {
   app: ServerContext
   preparer: OperationPreparer
-  doorkeeper: Doorkeeper
+  authenticator: Authenticator
   /** What people may spend, shared with the other ways in; left out: one of its own. */
   budget?: RequestBudget
   limits?: Partial<LiveLimits>
@@ -109,11 +109,11 @@ export class LiveServer {
       ws.close(...CLOSE[fault])
       return
     }
-    const { app, preparer, doorkeeper } = this.#options
+    const { app, preparer, authenticator } = this.#options
     const shared = {
       app,
       preparer,
-      doorkeeper,
+      authenticator,
       budget: this.#budget,
       held: this.#held,
       groups: this.groups,

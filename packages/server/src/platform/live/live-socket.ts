@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { catalogued } from '@tractrix/domain/platform'
 import type { WebSocket } from 'ws'
-import type { Doorkeeper, SignedIn } from '../graphql/doorkeeper.ts'
+import type { Authenticator, SignedIn } from '../graphql/authenticator.ts'
 import { executePrepared, type GraphQLAnswer, type GraphQLParams } from '../graphql/execute.ts'
 import { formatErrors } from '../graphql/format-error.ts'
 import { heapBytes } from '../graphql/operation-cache.ts'
@@ -23,7 +23,7 @@ import { SocketOutlet } from './socket-outlet.ts'
 export interface LiveShared {
   app: ServerContext
   preparer: OperationPreparer
-  doorkeeper: Doorkeeper
+  authenticator: Authenticator
   groups: LiveGroups
   limits: LiveLimits
   budget: RequestBudget
@@ -159,12 +159,12 @@ export class LiveSocket {
   }
 
   async #init(payload: Record<string, unknown>): Promise<void> {
-    const { doorkeeper, limits, socketsOf } = this.#shared
+    const { authenticator, limits, socketsOf } = this.#shared
     const token = payload.accessToken
     const signedIn =
       typeof token === 'string' && token !== ''
-        ? await doorkeeper.byToken(token)
-        : await doorkeeper.byHeaders(this.#headers)
+        ? await authenticator.byToken(token)
+        : await authenticator.byHeaders(this.#headers)
     clearTimeout(this.#initTimer)
     if (!signedIn) return this.close('unauthorized')
     if (socketsOf(signedIn.user.id) >= limits.maxSocketsPerPerson) return this.close('tooManyConnections')

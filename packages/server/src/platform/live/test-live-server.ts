@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OperationPreparer } from '../graphql/prepare.ts'
-import { TestDoorkeeper } from '../graphql/test-api.ts'
+import { TestAuthenticator } from '../graphql/test-api.ts'
 import type { ServerContext } from '../server-context.ts'
 import { LiveServer } from './live-server.ts'
 
 /** For tests: a live server of these parts on a port of its own, with people that the test names. */
 export async function serveLive(app: ServerContext, preparer: OperationPreparer) {
-  const doorkeeper = new TestDoorkeeper()
-  const server = new LiveServer({ app, preparer, doorkeeper })
+  const authenticator = new TestAuthenticator()
+  const server = new LiveServer({ app, preparer, authenticator })
   const http = createServer((_request, response) => response.writeHead(404).end())
   server.attach(http)
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
   return {
     server,
-    doorkeeper,
+    authenticator,
     url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`,
     async close() {
       await server.close()

@@ -11,7 +11,7 @@ import {
   registerTestFields,
   SITE_A,
   SITE_B,
-  TestDoorkeeper,
+  TestAuthenticator,
 } from '../graphql/test-api.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { LiveServer } from './live-server.ts'
@@ -94,18 +94,18 @@ export async function startLive(limits: Partial<LiveLimits> = {}) {
   registerTestFields(builder)
   registerLiveTestFields(builder, probe)
   const app = contextWithoutDatabase(log)
-  const doorkeeper = new TestDoorkeeper()
+  const authenticator = new TestAuthenticator()
   for (const [name, sites] of Object.entries({
     'op-a': [SITE_A],
     'op-a2': [SITE_A],
     'op-b': [SITE_B],
     'op-ab': [SITE_A, SITE_B],
   }))
-    doorkeeper.sessions.set(name, { user: personAt(name, sites), expiresAt: null })
+    authenticator.sessions.set(name, { user: personAt(name, sites), expiresAt: null })
   const live = new LiveServer({
     app,
     preparer: new OperationPreparer(builder.toSchema()),
-    doorkeeper,
+    authenticator,
     limits,
   })
   const http = createServer((_request, response) => response.writeHead(404).end())
@@ -121,7 +121,7 @@ export async function startLive(limits: Partial<LiveLimits> = {}) {
     app,
     lines,
     probe,
-    doorkeeper,
+    authenticator,
     url,
     host: `127.0.0.1:${port}`,
     /** A stock client, signed in by access token. */

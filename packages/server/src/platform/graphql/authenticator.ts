@@ -14,8 +14,8 @@ export interface SignedIn {
   renew(): Promise<SignedIn | null>
 }
 
-/** Knows people by their session; the users room implements it. */
-export interface Doorkeeper {
+/** Finds the session that a request or a token belongs to; `users` implements it. */
+export interface Authenticator {
   /** By the session cookie, or by `Authorization: Bearer`; null when there is no valid session. */
   byHeaders(headers: IncomingHttpHeaders): Promise<SignedIn | null>
   /** By the token of a session or an API key; null when there is no valid one. */

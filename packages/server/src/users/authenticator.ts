@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { User } from '@tractrix/domain/users'
-import type { Doorkeeper, SignedIn } from '../platform/graphql/doorkeeper.ts'
+import type { Authenticator, SignedIn } from '../platform/graphql/authenticator.ts'
 import { isApiKeyToken } from './api-keys/api-key-token.ts'
 import type { ApiKeys } from './api-keys/api-keys.ts'
 import { sessionTokenOf } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Knows people by their sessions (OP-OPEN-02), and programs by their API keys, which count as a token only. */
-export function createDoorkeeper(sessions: Sessions, apiKeys: ApiKeys): Doorkeeper {
+/** Authenticates people by session and programs by API key, which is accepted as a bearer token only (OP-OPEN-02). */
+export function createAuthenticator(sessions: Sessions, apiKeys: ApiKeys): Authenticator {
   const signedIn = async (token: string, by: SignedIn['by']): Promise<SignedIn | null> => {
     const source = by === 'token' && isApiKeyToken(token) ? apiKeys : sessions
     const session = await source.read(token)
@@ -24,17 +24,17 @@ export function createDoorkeeper(sessions: Sessions, apiKeys: ApiKeys): Doorkeep
   }
 }
 
-/** Who sends the request; null without a valid session. */
+/** The user who sent the request; null without a valid session. */
 export async function userFromRequest(
-  doorkeeper: Doorkeeper,
+  authenticator: Authenticator,
   request: { headers: IncomingHttpHeaders },
 ): Promise<User | null> {
-  return (await doorkeeper.byHeaders(request.headers))?.user ?? null
+  return (await authenticator.byHeaders(request.headers))?.user ?? null
 }
 
-/** Whose token it is, such as `connectionParams.accessToken` of a WebSocket; null when it is not valid. */
-export async function userFromToken(doorkeeper: Doorkeeper, token: string): Promise<User | null> {
-  return (await doorkeeper.byToken(token))?.user ?? null
+/** The user a token belongs to, such as `connectionParams.accessToken` of a WebSocket; null when it is not valid. */
+export async function userFromToken(authenticator: Authenticator, token: string): Promise<User | null> {
+  return (await authenticator.byToken(token))?.user ?? null
 }
 
 function bearerToken(headers: IncomingHttpHeaders): string | null {
