@@ -4,8 +4,8 @@ import { runPrepared } from '../graphql/execute.ts'
 import type { PreparedOperation, Variables } from '../graphql/prepare.ts'
 import { type RequestContext, requestContext } from '../graphql/request-context.ts'
 import type { ServerContext } from '../server-context.ts'
+import { BackPressureBuffer, putLast } from './back-pressure-buffer.ts'
 import type { LiveSource } from './live-source.ts'
-import { OwedNews, putLast } from './owed-news.ts'
 import type { SocketOutlet } from './socket-outlet.ts'
 
 /** One client's part in a group. */
@@ -33,7 +33,8 @@ export interface GroupSubject {
 /**
  * All clients that ask the same with the same rights. In each tick every piece of news is executed and written as
  * JSON once, whatever the number of members; news that arrives while a tick is at work waits for the next one, newest
- * state only. A member whose connection cannot keep up is owed news until its unsent bytes are gone (`OwedNews`).
+ * state only. Events for a member whose connection is congested are buffered until its unsent bytes are gone
+ * (`BackPressureBuffer`).
  */
 export class LiveGroup {
   readonly #subject: GroupSubject
@@ -44,7 +45,7 @@ export class LiveGroup {
   /** The number up to which a member was given what it had missed; its notification may come later than that. */
   readonly #caughtUpTo = new WeakMap<GroupMember, number>()
   readonly #drained = new Set<GroupMember>()
-  readonly #owed: OwedNews
+  readonly #buffer: BackPressureBuffer
   readonly #stops: (() => void)[] = []
   readonly #pending = new Map<string, unknown>()
   #mustResync = false
@@ -54,7 +55,7 @@ export class LiveGroup {
 
   constructor(subject: GroupSubject) {
     this.#subject = subject
-    this.#owed = new OwedNews(subject.source)
+    this.#buffer = new BackPressureBuffer(subject.source)
   }
 
   /** Begins to listen, once. News from then on reaches every member. */
@@ -71,7 +72,7 @@ export class LiveGroup {
       this.#stops.push(
         app.live.subscribe(channel, event => {
           const key = source.stateKey?.(event) ?? `${channel.topic.name}\n${channel.id}`
-          putLast(this.#pending, key, this.#owed.newest(this.#pending.get(key), event))
+          putLast(this.#pending, key, this.#buffer.merge(this.#pending.get(key), event))
           this.#schedule()
         }),
       )
@@ -100,7 +101,7 @@ export class LiveGroup {
     this.#newcomers.delete(member)
     this.#resuming.delete(member)
     this.#drained.delete(member)
-    this.#owed.forget(member)
+    this.#buffer.forget(member)
   }
 
   get size(): number {
@@ -165,7 +166,7 @@ export class LiveGroup {
     const tails = await Promise.all(events.map(event => this.#tail(event, ctx)))
     for (const member of audience) {
       if (this.#newcomers.delete(member)) this.#members.add(member)
-      this.#owed.forget(member)
+      this.#buffer.forget(member)
       for (const [index, event] of events.entries()) {
         const key = source.stateKey?.(event) ?? `snapshot\n${index}`
         this.#deliver(member, key, event, tails[index] as Buffer)
@@ -216,37 +217,37 @@ export class LiveGroup {
     const newest = new Map<string, unknown>()
     for (const event of events) {
       const key = source.stateKey?.(event) ?? String(newest.size)
-      putLast(newest, key, this.#owed.newest(newest.get(key), event))
+      putLast(newest, key, this.#buffer.merge(newest.get(key), event))
     }
     return [...newest]
   }
 
-  /** Tells members whose connection has become free what they are owed. */
+  /** Sends members whose connection is no longer congested what was buffered for them. */
   async #catchUp(ctx: RequestContext): Promise<void> {
     const made = new Map<unknown, Promise<Buffer>>()
     const drained = [...this.#drained]
     this.#drained.clear()
     for (const member of drained) {
-      const debt = [...this.#owed.settle(member)]
-      for (const [, event] of debt) if (!made.has(event)) made.set(event, this.#tail(event, ctx))
-      const tails = await Promise.all(debt.map(([, event]) => made.get(event)))
-      for (const [index, [key, event]] of debt.entries())
+      const held = [...this.#buffer.take(member)]
+      for (const [, event] of held) if (!made.has(event)) made.set(event, this.#tail(event, ctx))
+      const tails = await Promise.all(held.map(([, event]) => made.get(event)))
+      for (const [index, [key, event]] of held.entries())
         this.#deliver(member, key, event, tails[index] as Buffer)
     }
   }
 
   #deliver(member: GroupMember, key: string, event: unknown, tail: Buffer): void {
     if (!this.#members.has(member)) return
-    if (!this.#owed.isOwed(member) && !member.outlet.isCongested) {
+    if (!this.#buffer.isBuffering(member) && !member.outlet.isCongested) {
       member.outlet.sendShared(member.head, tail)
       return
     }
-    if (!this.#owed.isOwed(member))
+    if (!this.#buffer.isBuffering(member))
       member.outlet.whenDrained(() => {
         this.#drained.add(member)
         this.#schedule()
       })
-    this.#owed.add(member, key, event)
+    this.#buffer.add(member, key, event)
   }
 
   async #tail(event: unknown, ctx: RequestContext): Promise<Buffer> {

@@ -62,7 +62,7 @@ describe('a client that does not read', () => {
     await slow.until(() => texts(slow).includes('back to normal'))
   }, 30_000)
 
-  it('leaves nothing behind when it goes away while it is owed news', async () => {
+  it('leaves nothing behind when it goes away while events are buffered for it', async () => {
     const slow = await connect(query, { siteId: SITE_A })
     const fast = await connect(query, { siteId: SITE_A })
     slow.ws.pause()
