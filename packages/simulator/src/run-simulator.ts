@@ -3,7 +3,7 @@ import { addressOfTruck, type BrokerAddress, brokerAddress, type VehicleId } fro
 import { SettingError, type SimConfig } from './config/sim-config.ts'
 import { retainedStates } from './link/retained-states.ts'
 import { TruckLink } from './link/truck-link.ts'
-import { VehicleDesk } from './link/vehicle-desk.ts'
+import { VehicleEndpoint } from './link/vehicle-endpoint.ts'
 import { MemoryFile } from './world/memory-file.ts'
 import { placedStart } from './world/placed-start.ts'
 import { SimWorld, type StartChooser, type WorldYard } from './world/sim-world.ts'
@@ -41,7 +41,7 @@ export async function runSimulator(
   const links = world.yards.flatMap(yard =>
     yard.trucks.map(
       truck =>
-        new TruckLink(new VehicleDesk(truck), vehicleOf(yard.demo, truck.serial), {
+        new TruckLink(new VehicleEndpoint(truck), vehicleOf(yard.demo, truck.serial), {
           ...settings,
           broker: brokerOf(truck.serial),
         }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VehicleDesk } from '../link/vehicle-desk.ts'
+import { VehicleEndpoint } from '../link/vehicle-endpoint.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { TestWorld } from '../testing/build-world.ts'
 
@@ -48,11 +48,11 @@ describe('orders that fail by chance', () => {
   it('tell by a fatal error when the order had no action, until the next order', () => {
     const world = new TestWorld({ faultRate: 1 })
     const { truck } = world
-    const desk = new VehicleDesk(truck)
+    const endpoint = new VehicleEndpoint(truck)
     const order = buildOrder(truck, [{ berth: world.emptyStall(), action: null }])
     truck.take(order)
     world.until(() => !truck.run!.active)
-    expect(desk.errors).toEqual([
+    expect(endpoint.errors).toEqual([
       {
         errorType: 'orderFailed',
         errorLevel: 'FATAL',
@@ -62,6 +62,6 @@ describe('orders that fail by chance', () => {
     ])
     world.run(60)
     truck.take(buildOrder(truck, [{ berth: world.emptyStall(3), action: null }]))
-    expect(desk.errors).toEqual([])
+    expect(endpoint.errors).toEqual([])
   })
 })

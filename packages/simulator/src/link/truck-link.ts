@@ -20,7 +20,7 @@ import {
   yardRouteBody,
   yardStateBody,
 } from './truck-messages.ts'
-import type { VehicleDesk } from './vehicle-desk.ts'
+import type { VehicleEndpoint } from './vehicle-endpoint.ts'
 
 export interface LinkSettings {
   /** Where the broker is for this truck, and its certificates. */
@@ -42,7 +42,7 @@ const FAREWELL_MS = 1_000
 
 /** One truck's connection to the broker: its own client, its last will, and what it publishes when. */
 export class TruckLink {
-  readonly desk: VehicleDesk
+  readonly endpoint: VehicleEndpoint
   readonly vehicle: VehicleId
   #settings: LinkSettings
   #stamp: HeaderStamp
@@ -53,8 +53,8 @@ export class TruckLink {
   #route = ''
   #problemTold = false
 
-  constructor(desk: VehicleDesk, vehicle: VehicleId, settings: LinkSettings) {
-    this.desk = desk
+  constructor(endpoint: VehicleEndpoint, vehicle: VehicleId, settings: LinkSettings) {
+    this.endpoint = endpoint
     this.vehicle = vehicle
     this.#settings = settings
     this.#stamp = createHeaderStamp(settings.now)
@@ -89,7 +89,7 @@ export class TruckLink {
       this.#problemTold = false
       this.#greet(client)
     })
-    client.on('message', (topic, payload) => this.desk.receive(topic, payload, this.#settings.now()))
+    client.on('message', (topic, payload) => this.endpoint.receive(topic, payload, this.#settings.now()))
     client.on('error', error => {
       // It tries again every second; one word about it is enough.
       if (!this.#problemTold) onProblem(`${serialNumber}: ${error.message}`)
@@ -99,8 +99,8 @@ export class TruckLink {
 
   /** Publishes what is due. To be called at least every 50 ms. */
   flush(): void {
-    const { ailments } = this.desk.truck
-    this.desk.followUp()
+    const { ailments } = this.endpoint.truck
+    this.endpoint.followUp()
     if (ailments.vanished && this.#client !== null) {
       // Without a farewell: the broker speaks the last will.
       this.#client.end(true)
@@ -140,33 +140,33 @@ export class TruckLink {
   }
 
   #publishDue(now: number): void {
-    const { desk } = this
-    const { truck } = desk
-    const { requests } = desk
+    const { endpoint } = this
+    const { truck } = endpoint
+    const { requests } = endpoint
     if (requests.factsheet) this.#publish('factsheet', factsheetBody())
     if (requests.state) this.#state.force()
-    desk.requests = { state: false, factsheet: false }
+    endpoint.requests = { state: false, factsheet: false }
     const moving = truck.driver.speed > 0
-    if (this.#state.due(now, this.#stateMark())) this.#publish('state', stateBody(desk))
+    if (this.#state.due(now, this.#stateMark())) this.#publish('state', stateBody(endpoint))
     if (moving && this.#position.due(now, '')) this.#publish('visualization', visualizationBody(truck))
     const pose = moving && truck.trailer !== null ? Math.floor(now / POSITION_EVERY_MS) : ''
     if (this.#yardState.due(now, `${this.#yardMark()}${pose}`))
-      this.#publish('yardState', yardStateBody(desk))
+      this.#publish('yardState', yardStateBody(endpoint))
     this.#publishRoute()
     for (const sighting of truck.sightings.splice(0)) this.#publish('yardEvents', yardEventBody(sighting))
   }
 
   #publishRoute(): void {
-    const { driver, run } = this.desk.truck
+    const { driver, run } = this.endpoint.truck
     const mark = `${driver.driving ? driver.legCount : '-'}/${run?.active ? run.order.orderId : ''}`
     if (mark === this.#route) return
     this.#route = mark
-    this.#publish('yardRoute', yardRouteBody(this.desk.truck))
+    this.#publish('yardRoute', yardRouteBody(this.endpoint.truck))
   }
 
   /** What of a state must be told at once when it changes. */
   #stateMark(): string {
-    const { truck, actionStates, errors } = this.desk
+    const { truck, actionStates, errors } = this.endpoint
     const { run, driver, battery, ailments } = truck
     return [
       run?.order.orderId,
@@ -183,7 +183,7 @@ export class TruckLink {
   }
 
   #yardMark(): string {
-    const { truck, commandStates } = this.desk
+    const { truck, commandStates } = this.endpoint
     const { run } = truck
     return [truck.truckState, truck.trailer?.id, truck.taskable, run?.active, commandStates.length].join('|')
   }

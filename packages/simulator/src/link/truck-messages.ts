@@ -13,7 +13,7 @@ import {
 import { wrapAngle } from '../trucks/angles.ts'
 import type { Sighting } from '../trucks/look-around.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
-import type { VehicleDesk } from './vehicle-desk.ts'
+import type { VehicleEndpoint } from './vehicle-endpoint.ts'
 
 type Body<Message extends Partial<Header>> = Omit<Message, keyof Header>
 
@@ -24,8 +24,8 @@ const MANIFEST = { source: 'simulator', versionRef: '2.96.4', versionCommit: 'a4
 const ROUTE_POINT_METERS = 2.5
 
 /** The truck's `state` without header. */
-export function stateBody(desk: VehicleDesk): Body<State> {
-  const { truck } = desk
+export function stateBody(endpoint: VehicleEndpoint): Body<State> {
+  const { truck } = endpoint
   const { run, battery, trailer, ailments } = truck
   return {
     orderId: run?.order.orderId ?? '',
@@ -39,9 +39,9 @@ export function stateBody(desk: VehicleDesk): Body<State> {
     edgeStates: run?.edgeStates ?? [],
     ...visualizationBody(truck),
     loads: trailer === null ? [] : [{ loadId: trailer.id, loadType: 'trailer' }],
-    actionStates: desk.actionStates,
+    actionStates: endpoint.actionStates,
     batteryState: { batteryCharge: battery.percentage, charging: battery.charging },
-    errors: desk.errors,
+    errors: endpoint.errors,
     safetyState: { eStop: ailments.eStopped ? 'MANUAL' : 'NONE', fieldViolation: false },
   }
 }
@@ -67,8 +67,8 @@ export function visualizationBody({
 }
 
 /** The truck's `yardState` without header. */
-export function yardStateBody(desk: VehicleDesk): Body<YardState> {
-  const { truck } = desk
+export function yardStateBody(endpoint: VehicleEndpoint): Body<YardState> {
+  const { truck } = endpoint
   const { driver, trailer, ground, run } = truck
   const place = toLatLon(ground.yard.origin, driver.rig)
   const { truckState } = truck
@@ -90,7 +90,7 @@ export function yardStateBody(desk: VehicleDesk): Body<YardState> {
     longitudeDegrees: round(place.longitude, 8),
     headingRadians: round(thetaToHeading(ground.yard.origin, driver.rig.theta), 5),
     manifestVersion: MANIFEST,
-    commandStates: desk.commandStates,
+    commandStates: endpoint.commandStates,
   }
 }
 

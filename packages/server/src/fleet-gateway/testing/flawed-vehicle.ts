@@ -1,6 +1,6 @@
 import type { State } from '@tractrix/fleet-protocol'
 import type { JobStep } from '../vda5050/job-plan.ts'
-import type { DeskVehicle, LiveState } from '../vda5050/order-desk.ts'
+import type { ControlledVehicle, LiveState } from '../vda5050/order-controller.ts'
 import { expectationOf } from '../vda5050/order-from-job.ts'
 import type { Job } from '../vehicle-port.ts'
 
@@ -11,7 +11,7 @@ interface TakenOrder {
 }
 
 /** A vehicle at the far end of a bad line: it obeys the standard, but messages to it may get lost, and so may its memory. */
-export class FlawedVehicle implements DeskVehicle {
+export class FlawedVehicle implements ControlledVehicle {
   online = true
   /** False: what is sent to it does not arrive. */
   hears = true

@@ -8,7 +8,7 @@ export interface OpenOrder {
   readonly job: Job
   readonly steps: JobStep[]
   readonly expected: OrderExpectation
-  /** When the desk took it up. */
+  /** When the controller accepted the job. */
   readonly since: number
   /** Which steps have been told already. */
   readonly told: Set<JobPhase>

@@ -20,7 +20,7 @@ import { ClockOffset } from './clock-offset.ts'
 import type { Dialect } from './dialect.ts'
 import { FactsheetRequests } from './factsheet-requests.ts'
 import { MessageSequence } from './message-sequence.ts'
-import { type DeskVehicle, type LiveState, OrderDesk } from './order-desk.ts'
+import { type ControlledVehicle, type LiveState, OrderController } from './order-controller.ts'
 import { Presence } from './presence.ts'
 import { Takeovers } from './takeovers.ts'
 import { TwinDetector } from './twin-detector.ts'
@@ -48,7 +48,7 @@ export class Vda5050Vehicle {
   readonly ref: VehicleRef
   readonly #options: VehicleOptions
   readonly #mailbox: VehicleMailbox
-  readonly #desk: OrderDesk
+  readonly #controller: OrderController
   readonly #memory = new VehicleMemory()
   readonly #presence = new Presence()
   readonly #sequence = new MessageSequence()
@@ -77,7 +77,7 @@ export class Vda5050Vehicle {
       publish: options.publish,
       onInvalid: (topic, errors) => options.onIgnored(topic, `not sent, invalid: ${errors.join('; ')}`),
     })
-    this.#desk = new OrderDesk(this.#deskVehicle(), {
+    this.#controller = new OrderController(this.#controlledVehicle(), {
       progress: (moveId, attempt, phase) =>
         options.emit({ type: 'progress', vehicle: this.ref, moveId, attempt, phase }),
       result: (moveId, attempt, outcome, reason) =>
@@ -107,9 +107,9 @@ export class Vda5050Vehicle {
     if (topic === 'yardEvents') this.#emitObservation(message)
     if (topic === 'state' && !retained) {
       this.#liveState = { state: message, receivedAt: now }
-      this.#desk.onState(message, now)
+      this.#controller.onState(message, now)
     }
-    if (topic === 'yardState' && !retained) this.#desk.onLoadWord(now)
+    if (topic === 'yardState' && !retained) this.#controller.onLoadWord(now)
   }
 
   /** A message came that could not be used. @param about its topic, or whatever tells findings of a kind apart */
@@ -126,30 +126,30 @@ export class Vda5050Vehicle {
   }
 
   assign(job: Job): void {
-    this.#desk.assign(job, this.#options.now())
+    this.#controller.assign(job, this.#options.now())
   }
 
   adopt(open: OpenJob): void {
-    this.#desk.adopt(open, this.#options.now())
+    this.#controller.adopt(open, this.#options.now())
   }
 
   /** The server has taken up all its jobs: orders of ours beyond them are strays. */
   allJobsKnown(): void {
-    this.#desk.cancelStrays()
+    this.#controller.cancelStrays()
     if (this.#isOnline()) this.requestState()
   }
 
   /** Another server looks after the vehicle's job from now on. */
   standBy(): void {
-    this.#desk.standBy()
+    this.#controller.standBy()
   }
 
   cancel(moveId: string, attempt: number): void {
-    this.#desk.cancel(moveId, attempt, this.#options.now())
+    this.#controller.cancel(moveId, attempt, this.#options.now())
   }
 
   release(moveId: string, attempt: number): void {
-    this.#desk.release(moveId, attempt, this.#options.now())
+    this.#controller.release(moveId, attempt, this.#options.now())
   }
 
   pause(): void {
@@ -174,7 +174,7 @@ export class Vda5050Vehicle {
     const isSilent = silence === null || silence >= SILENT_AFTER_MS
     if (this.#isOnline() && isSilent) this.#requestStateSparingly()
     if (this.#factsheetRequests.isDue(now)) this.#requestFactsheet()
-    this.#desk.tick(now)
+    this.#controller.tick(now)
   }
 
   /** The broker cannot be reached: nobody knows who is still there. */
@@ -199,12 +199,12 @@ export class Vda5050Vehicle {
       loadWords: this.#memory.loadWords(this.#clock.milliseconds),
       heardAt: isoOrNull(this.#heardAt),
       reportedOrderId: this.#memory.reportedOrderId,
-      job: this.#desk.job,
-      acceptedAt: isoOrNull(this.#desk.acceptedAt),
+      job: this.#controller.job,
+      acceptedAt: isoOrNull(this.#controller.acceptedAt),
     }
   }
 
-  #deskVehicle(): DeskVehicle {
+  #controlledVehicle(): ControlledVehicle {
     const { dialect } = this.#options
     return {
       isOnline: () => this.#isOnline(),
@@ -262,7 +262,7 @@ export class Vda5050Vehicle {
     const at = new Date(this.#options.now()).toISOString()
     this.#options.emit({ type: 'presence', vehicle: this.ref, online, at })
     this.#emitTelemetry()
-    this.#desk.onPresence()
+    this.#controller.onPresence()
     if (online) {
       this.#factsheetRequests.begin(this.#options.now())
       this.requestState()

@@ -9,7 +9,7 @@ const topics = Object.fromEntries(
 /** The live topic of an entity kind; its channels are site ids. */
 export const changeTopic = (name: ChangeTopic): LiveTopic<NumberedChange> => topics[name]
 
-/** Brings what any node committed to this node's news desk; returns how to stop. */
+/** Brings what any node committed to this node's live topics; returns how to stop. */
 export function followChangeFeed(live: LiveTopics, feed: Pick<ChangeFeed, 'on' | 'sequences'>): () => void {
   live.follow(feed.sequences)
   return feed.on(event => {

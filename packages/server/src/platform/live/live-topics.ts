@@ -20,9 +20,9 @@ export const liveTopic = <Event>(name: string): LiveTopic<Event> => ({ name })
 type Listener<Event> = (event: Event) => void
 
 /**
- * The news desk of one server node: rooms publish, subscriptions listen.
- * News is not kept: what is published without a listener is gone, so a listener reads the state of record first.
- * A listener that throws is logged and does not keep the news from the others.
+ * Publish and subscribe within one server node: features publish, subscriptions listen.
+ * Events are not kept: what is published without a listener is gone, so a listener reads the state of record first.
+ * A listener that throws is logged and does not keep the event from the others.
  */
 export class LiveTopics {
   readonly #listeners = new Map<string, Set<Listener<unknown>>>()

@@ -25,8 +25,8 @@ export interface LiveState {
   receivedAt: number
 }
 
-/** What the desk needs of its vehicle. */
-export interface DeskVehicle {
+/** What the order controller needs from its vehicle. */
+export interface ControlledVehicle {
   isOnline(): boolean
   /** Null until the vehicle has sent one since it came online. */
   liveState(): LiveState | null
@@ -42,16 +42,16 @@ export interface DeskVehicle {
   requestState(): void
 }
 
-/** What the desk tells: how far a job is and how it ended. */
-export interface DeskReports {
+/** Where the controller reports the progress of a job and its result. */
+export interface OrderReports {
   progress(moveId: string, attempt: number, phase: JobPhase): void
   result(moveId: string, attempt: number, outcome: JobOutcome, reason: JobReason | null): void
 }
 
-/** Looks after the one job that a vehicle may have, from the order to the result. */
-export class OrderDesk {
-  readonly #vehicle: DeskVehicle
-  readonly #reports: DeskReports
+/** Controls the one job that a vehicle may have, from the order to the result: sends, repeats, cancels and judges it. */
+export class OrderController {
+  readonly #vehicle: ControlledVehicle
+  readonly #reports: OrderReports
   #open: OpenOrder | null = null
   /** Waits until the canceled job is over. */
   #next: Job | null = null
@@ -60,7 +60,7 @@ export class OrderDesk {
   #cancelsStrays = false
   #acceptedAt: number | null = null
 
-  constructor(vehicle: DeskVehicle, reports: DeskReports) {
+  constructor(vehicle: ControlledVehicle, reports: OrderReports) {
     this.#vehicle = vehicle
     this.#reports = reports
   }
@@ -81,7 +81,7 @@ export class OrderDesk {
     this.#cancelsStrays = true
   }
 
-  /** Lets go of the job without a word to anybody: another server looks after it. */
+  /** Drops the job without reporting a result: another server is in charge of it. */
   standBy(): void {
     this.#open = null
     this.#next = null

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { buildJob, MOVE_ID } from '../testing/build-job.ts'
 import { FlawedVehicle } from '../testing/flawed-vehicle.ts'
 import type { JobOutcome, OpenJob } from '../vehicle-port.ts'
-import { OrderDesk } from './order-desk.ts'
+import { OrderController } from './order-controller.ts'
 
 const STEPS = [
   'assign',
@@ -32,28 +32,28 @@ class World {
   readonly open = new Map<string, OpenJob>()
   attempt = 0
   lastClosed: OpenJob | null = null
-  desk = this.#newDesk()
+  controller = this.#newController()
 
   do(step: (typeof STEPS)[number]): void {
-    const { vehicle, desk } = this
+    const { vehicle, controller } = this
     const { now } = vehicle
     switch (step) {
       case 'assign': {
         this.attempt += 1
         const job = buildJob({ attempt: this.attempt })
         this.open.set(orderId(MOVE_ID, this.attempt), { job, state: 'sent' })
-        desk.assign(job, now)
+        controller.assign(job, now)
         break
       }
       case 'cancel': {
         const row = [...this.open.values()].find(({ state }) => state !== 'canceling')
         if (row === undefined) break
         row.state = 'canceling'
-        desk.cancel(MOVE_ID, row.job.attempt, now)
+        controller.cancel(MOVE_ID, row.job.attempt, now)
         break
       }
       case 'report':
-        if (vehicle.online) desk.onState(vehicle.report(), now)
+        if (vehicle.online) controller.onState(vehicle.report(), now)
         break
       case 'work':
         vehicle.work()
@@ -86,15 +86,15 @@ class World {
         this.do('server restart')
         break
       case 'server restart':
-        this.desk = this.#newDesk()
-        for (const row of [...this.open.values()].sort(cancelingFirst)) this.desk.adopt(row, now)
-        this.desk.cancelStrays()
+        this.controller = this.#newController()
+        for (const row of [...this.open.values()].sort(cancelingFirst)) this.controller.adopt(row, now)
+        this.controller.cancelStrays()
     }
   }
 
   wait(milliseconds: number): void {
     this.vehicle.now += milliseconds
-    this.desk.tick(this.vehicle.now)
+    this.controller.tick(this.vehicle.now)
   }
 
   /** From now on all goes well. */
@@ -109,23 +109,23 @@ class World {
     }
   }
 
-  #newDesk(): OrderDesk {
-    const desk = new OrderDesk(this.vehicle, {
+  #newController(): OrderController {
+    const controller = new OrderController(this.vehicle, {
       progress: (moveId, attempt) => {
         const row = this.open.get(orderId(moveId, attempt))
         if (row?.state === 'sent') row.state = 'accepted'
       },
       result: (moveId, attempt, outcome) => {
         const id = orderId(moveId, attempt)
-        // A desk of before a restart is gone; only the present one speaks.
-        if (desk !== this.desk && this.desk !== undefined) return
+        // Reports of a controller from before a restart are ignored.
+        if (controller !== this.controller && this.controller !== undefined) return
         this.results.set(id, [...(this.results.get(id) ?? []), outcome])
         this.lastClosed = this.open.get(id) ?? null
         this.open.delete(id)
       },
     })
-    desk.cancelStrays()
-    return desk
+    controller.cancelStrays()
+    return controller
   }
 }
 
@@ -141,7 +141,7 @@ it('gives every job exactly one true result, whatever gets lost on the way', () 
         if (world.results.get(id)![0] === 'complete') expect(world.vehicle.completed).toContain(id)
       }
       expect(world.vehicle.collisions).toEqual([])
-      expect(world.desk.job).toBeNull()
+      expect(world.controller.job).toBeNull()
     }),
     { numRuns: 2_000 },
   )

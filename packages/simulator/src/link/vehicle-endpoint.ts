@@ -23,17 +23,17 @@ const REMEMBERED_COMMANDS = 10
 /** How long a simulated fault lasts that names no time, in simulated seconds. */
 const FAULT_SECONDS = 30
 
-/** What the truck is asked to say at once. */
-export interface DeskRequests {
+/** Messages that the server asked the truck to send at once. */
+export interface ReportRequests {
   state: boolean
   factsheet: boolean
 }
 
-/** The protocol side of one truck: reads what the server sends, and keeps what the truck has to answer. No network. */
-export class VehicleDesk {
+/** The VDA 5050 end of one truck, without the network: reads the server's messages and keeps what the truck reports back. */
+export class VehicleEndpoint {
   readonly truck: VirtualTruck
   readonly commandStates: CommandState[] = []
-  requests: DeskRequests = { state: false, factsheet: false }
+  requests: ReportRequests = { state: false, factsheet: false }
   #instantStates: ActionState[] = []
   #errors: VehicleError[] = []
   /** The cancel that is to be reported finished when the truck stands. */
