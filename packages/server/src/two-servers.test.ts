@@ -66,9 +66,11 @@ function urlOf(address: DatabaseAddress): string {
 const leads = async (server: TestServer) =>
   /^fleet_lead 1$/m.test(await (await fetch(`${server.url}/metrics`)).text())
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
-const heardOrders = () => truck.heard.all.filter(({ topic }) => topic === 'order')
-const heardActions = () =>
-  truck.heard.all.flatMap(heard => (heard.topic === 'instantActions' ? heard.message.actions : []))
+const receivedOrders = () => truck.received.all.filter(({ topic }) => topic === 'order')
+const receivedActions = () =>
+  truck.received.all.flatMap(received =>
+    received.topic === 'instantActions' ? received.message.actions : [],
+  )
 
 const STATUS = 'query ($id: ID!) { move(id: $id) { status truck { name } } }'
 const untilStatus = (server: TestServer, id: string, status: string) =>
@@ -99,12 +101,12 @@ describe('two servers on one database and one broker', () => {
 
   it('do a move that is queued at either of them once, and no other server stops it', async () => {
     for (const [place, server] of servers.entries()) {
-      const told = heardOrders().length
+      const told = receivedOrders().length
       const id = await queue(server, place)
       const order = await truck.nextOrder()
       await truck.accept(order)
       await Promise.all(servers.map(each => untilStatus(each, id, 'in_progress')))
-      // Both have heard a state with the order when they tell its move as the truck's.
+      // Both have received a state with the order when they tell its move as the truck's.
       const { fleet } = {
         fleet: `{ getTrucks(siteId: "${YARD.siteId}") { internalId latestTelemetry { activeMoveId } } }`,
       }
@@ -118,15 +120,15 @@ describe('two servers on one database and one broker', () => {
         })
       await truck.complete(order)
       await Promise.all(servers.map(each => untilStatus(each, id, 'complete')))
-      expect(heardOrders().length - told).toBe(1)
+      expect(receivedOrders().length - told).toBe(1)
     }
-    expect(heardActions().filter(({ actionType }) => actionType === 'cancelOrder')).toEqual([])
+    expect(receivedActions().filter(({ actionType }) => actionType === 'cancelOrder')).toEqual([])
   })
 
   it('the other one takes over a move under way when the leader is killed', async () => {
     const isFirst = await leads(servers[0]!)
     const [leader, other] = isFirst ? [servers[0]!, servers[1]!] : [servers[1]!, servers[0]!]
-    const told = heardOrders().length
+    const told = receivedOrders().length
     const id = await queue(other, 2)
     const order = await truck.nextOrder()
     await truck.accept(order)
@@ -135,7 +137,7 @@ describe('two servers on one database and one broker', () => {
     await until(async () => expect(await leads(other)).toBe(true))
     await truck.complete(order)
     await untilStatus(other, id, 'complete')
-    expect(heardOrders().length - told).toBe(1)
+    expect(receivedOrders().length - told).toBe(1)
     servers = [other]
   })
 })

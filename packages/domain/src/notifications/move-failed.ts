@@ -9,13 +9,13 @@ export function moveFailedNotification(
   move: Pick<Move, 'truck' | 'errorMessage' | 'trailer' | 'fromZone' | 'toZone'>,
 ): Notification {
   const { truck, trailer, fromZone, toZone } = move
-  const teller = truck ? `${truck.name} has set the move to Error:` : MISSION_PLANNER
+  const reporter = truck ? `${truck.name} has set the move to Error:` : MISSION_PLANNER
   const about = [
     trailer && `Trailer: ${trailer.scac} ${trailer.serial}`,
     fromZone && `Start: ${fromZone.name}`,
     toZone && `End: ${toZone.name}`,
   ].filter(part => part !== null)
-  const lines = [`${teller} ${move.errorMessage ?? 'no reason given'}`, ...about]
+  const lines = [`${reporter} ${move.errorMessage ?? 'no reason given'}`, ...about]
   return { notificationLevel: 'error', title: 'Move Failed', message: lines.join('\n') }
 }
 

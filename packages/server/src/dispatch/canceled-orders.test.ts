@@ -32,7 +32,7 @@ describe('a cancel that the truck does not confirm', () => {
     const asked: number[] = []
     for (let second = 0; second < 600; second += 4) {
       await fleet.pass(4)
-      asked.push(fleet.heard('cancelOrder'))
+      asked.push(fleet.receivedCount('cancelOrder'))
     }
     // After 4, 8, 16, 32 s, then every minute.
     expect(asked[0]).toBeLessThanOrEqual(2)
@@ -40,7 +40,7 @@ describe('a cancel that the truck does not confirm', () => {
     const total = asked.at(-1) ?? 0
     expect(total).toBe(12)
     await fleet.pass(90)
-    expect(fleet.heard('cancelOrder')).toBe(total)
+    expect(fleet.receivedCount('cancelOrder')).toBe(total)
     const [reason] = (await fleet.move(move.id)).waitReasons
     expect(reason).toMatchObject({
       code: 'cancel_unanswered',
@@ -54,7 +54,7 @@ describe('a cancel that the truck does not confirm', () => {
   it('MV-STA-07 keeps count over a restart, and tells nothing once it is confirmed', async () => {
     const { move, order } = await canceled()
     await fleet.pass(14)
-    const before = fleet.heard('cancelOrder')
+    const before = fleet.receivedCount('cancelOrder')
     expect(before).toBe(3)
     await fleet.stopServer()
     await fleet.startServer()
@@ -74,10 +74,10 @@ describe('a cancel that the truck does not confirm', () => {
 
   it('never stops an order of somebody else: it tells which, and a person sets the truck free', async () => {
     const { move } = await canceled()
-    const asked = fleet.heard('cancelOrder')
+    const asked = fleet.receivedCount('cancelOrder')
     await fleet.tell({ ...FOREIGN, driving: true, actionStates: [] })
     await fleet.pass(90)
-    expect(fleet.heard('cancelOrder')).toBe(asked)
+    expect(fleet.receivedCount('cancelOrder')).toBe(asked)
     expect(await fleet.reasonsOf(move.id)).toEqual([
       'AV-01 has not confirmed that it stopped: asked once, it says that it drives order ORDER-4711',
     ])
@@ -93,7 +93,7 @@ describe('a cancel that the truck does not confirm', () => {
     const next = await fleet.queue((await stallAndDock(fleet.yard, '2')).asked)
     await fleet.pass(40)
     expect(await fleet.move(next.id)).toMatchObject({ status: 'pending' })
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('order')).toBe(1)
     await fleet.idle({ driving: false })
     await fleet.pass(2)
     expect((await fleet.truck.nextOrder()).orderId).toBe(`${next.id}.1`)
@@ -105,9 +105,9 @@ describe('a cancel that the truck does not confirm', () => {
     await setFree()
     const next = await fleet.queue((await stallAndDock(fleet.yard, '2')).asked)
     await fleet.pass(10)
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('order')).toBe(1)
     expect(await fleet.reasonsOf(next.id)).toEqual(['no available truck is online and ready'])
-    const stray = fleet.truck.heard.all.findLast(({ topic }) => topic === 'instantActions')
+    const stray = fleet.truck.received.all.findLast(({ topic }) => topic === 'instantActions')
     expect(JSON.stringify(stray?.message)).toContain(`${order.orderId}.stray.`)
     await fleet.idle({ driving: false })
     await fleet.pass(2)

@@ -13,9 +13,9 @@ import { chooseTrucks } from './phases/choose-trucks.ts'
 import { judgeDrives } from './phases/judge-drives.ts'
 import { judgeYard } from './phases/judge-yard.ts'
 import { queueMoves } from './phases/queue-moves.ts'
+import { recordWaitReasons } from './phases/record-wait-reasons.ts'
 import { resumeMoves } from './phases/resume-moves.ts'
 import { returnLostMoves } from './phases/return-lost-moves.ts'
-import { tellWhyMovesWait } from './phases/tell-why-moves-wait.ts'
 import { watchCancels } from './phases/watch-cancels.ts'
 import { LOST_TRUCK_AFTER_MS } from './rules/lost-truck.ts'
 
@@ -60,7 +60,7 @@ const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
   judgeYard,
   chooseTrucks,
   assignTrucks,
-  tellWhyMovesWait,
+  recordWaitReasons,
 ]
 
 /**

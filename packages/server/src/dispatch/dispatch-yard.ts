@@ -26,15 +26,15 @@ export interface QueuedMove {
 
 /** A truck with its newest words. */
 export interface DispatchTruck
-  extends Pick<VehicleStatus, 'loadWords' | 'heardAt' | 'reportedOrderId' | 'job'> {
+  extends Pick<VehicleStatus, 'loadWords' | 'lastMessageAt' | 'reportedOrderId' | 'job'> {
   truck: TruckRecord
   telemetry: TruckTelemetry
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
   /** Whether it tells what hangs on it; others only seem to pull nothing. */
-  tellsTrailer: boolean
+  reportsTrailer: boolean
   /** When it last told what hangs on it, ISO; null: it has not. */
-  trailerToldAt: string | null
+  trailerReportedAt: string | null
   /** When it last took an order, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null
 }
@@ -98,11 +98,11 @@ export function withWords(
       truck,
       telemetry: latestTelemetry(app, truck),
       taskable: status?.taskable ?? false,
-      tellsTrailer: status?.tellsTrailer ?? false,
-      trailerToldAt: status?.trailerToldAt ?? null,
+      reportsTrailer: status?.reportsTrailer ?? false,
+      trailerReportedAt: status?.trailerReportedAt ?? null,
       acceptedAt: status?.acceptedAt ?? null,
       loadWords: status?.loadWords ?? [],
-      heardAt: status?.heardAt ?? null,
+      lastMessageAt: status?.lastMessageAt ?? null,
       reportedOrderId: status?.reportedOrderId ?? null,
       job: status?.job ?? null,
     }

@@ -39,9 +39,9 @@ export class Dispatcher {
   /** Reports of vehicles that are no trucks of ours any more. */
   readonly #strangers: SiteWorker
   readonly #stops: (() => void)[] = []
-  /** What the port refused to take; told again with the next run. */
-  #untold: { siteId: string; tell: () => Promise<void> }[] = []
-  /** Results that the vehicles have told and that are not saved yet, by order. */
+  /** What the port refused to take; sent again with the next run. */
+  #unsent: { siteId: string; send: () => Promise<void> }[] = []
+  /** Results that vehicles have reported and that are not saved yet, by order. */
   readonly #unsaved = new Set<string>()
   readonly #everyMs: number
   readonly #lostTruckAfterMs: number
@@ -62,7 +62,7 @@ export class Dispatcher {
 
   /** Takes up the orders that were open when the server stopped, then looks at every site. */
   async start(): Promise<void> {
-    this.#stops.push(this.#port.on(event => this.#hear(event)))
+    this.#stops.push(this.#port.on(event => this.#onEvent(event)))
     const open = await listOpenOrders(this.#app.db.kysely, null)
     await this.#port.adopt(open.map(({ job, state, cancels }) => ({ job, state, cancels })))
     for (const { job } of open) await this.#port.requestState(job.vehicle)
@@ -114,16 +114,16 @@ export class Dispatcher {
   }
 
   async #run(siteId: string): Promise<void> {
-    const again = this.#untold.filter(one => one.siteId === siteId)
-    this.#untold = this.#untold.filter(one => one.siteId !== siteId)
-    for (const { tell } of again) await this.#tell(siteId, tell)
+    const again = this.#unsent.filter(one => one.siteId === siteId)
+    this.#unsent = this.#unsent.filter(one => one.siteId !== siteId)
+    for (const { send } of again) await this.#send(siteId, send)
     const run = await runDispatch(this.#app, this.#port, siteId, { lostTruckAfterMs: this.#lostTruckAfterMs })
     await this.#release(siteId, run?.yard.openOrders ?? [])
     const orphans = this.#orphans(run?.yard.openOrders ?? [])
-    if (orphans.length > 0) await this.#tell(siteId, () => this.#port.adopt(orphans))
+    if (orphans.length > 0) await this.#send(siteId, () => this.#port.adopt(orphans))
     for (const { job } of run?.callBacks ?? [])
-      await this.#tell(siteId, () => this.#port.cancel(job.vehicle, job.moveId, job.attempt))
-    for (const job of run?.jobs ?? []) await this.#tell(siteId, () => this.#port.assign(job))
+      await this.#send(siteId, () => this.#port.cancel(job.vehicle, job.moveId, job.attempt))
+    for (const job of run?.jobs ?? []) await this.#send(siteId, () => this.#port.assign(job))
   }
 
   /**
@@ -147,23 +147,23 @@ export class Dispatcher {
       const order = orderId(job.moveId, job.attempt)
       const isHere = liveTrucksOf(this.#app)?.fleet.truckOf(vehicle)?.siteId === siteId
       if (isHere && !open.has(order) && !this.#unsaved.has(order))
-        await this.#tell(siteId, () => this.#port.release(vehicle, job.moveId, job.attempt))
+        await this.#send(siteId, () => this.#port.release(vehicle, job.moveId, job.attempt))
     }
   }
 
-  async #tell(siteId: string, tell: () => Promise<void>): Promise<void> {
+  async #send(siteId: string, send: () => Promise<void>): Promise<void> {
     try {
-      await tell()
+      await send()
     } catch (error) {
-      this.#app.log.warn({ err: error, siteId }, 'the fleet could not be told, trying again')
-      this.#untold.push({ siteId, tell })
+      this.#app.log.warn({ err: error, siteId }, 'a message to the fleet could not be sent, trying again')
+      this.#unsent.push({ siteId, send })
     }
   }
 
-  /** Reports of one site are taken in one after the other, in the order in which they came. */
-  #hear(event: VehicleEvent): void {
+  /** Reports of one site are handled one after the other, in the order in which they came. */
+  #onEvent(event: VehicleEvent): void {
     const siteId = liveTrucksOf(this.#app)?.fleet.truckOf(event.vehicle)?.siteId
-    if (event.type === 'observed') this.#hearObserved(siteId, event)
+    if (event.type === 'observed') this.#onObserved(siteId, event)
     if (event.type !== 'progress' && event.type !== 'result') return
     const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)
     const order = orderId(event.moveId, event.attempt)
@@ -173,7 +173,7 @@ export class Dispatcher {
       .then(() => event.type === 'result' && this.#unsaved.delete(order))
   }
 
-  #hearObserved(siteId: string | undefined, event: Observed): void {
+  #onObserved(siteId: string | undefined, event: Observed): void {
     if (siteId === undefined) return
     const about = { vehicle: event.vehicle }
     void this.#follow(siteId).report(() => onObserved(this.#app, siteId, event), about)

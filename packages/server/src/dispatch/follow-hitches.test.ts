@@ -169,17 +169,17 @@ describe('a truck is not believed', () => {
     const trailer = await yard.addTrailer('1', { zoneId: null, inTransit: true })
     await server.app.db.transaction(trx => connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer))
     await waitingMove()
-    await look({ trailerIsConnected: false, tellsTrailer: false })
+    await look({ trailerIsConnected: false, reportsTrailer: false })
     expect(await placeOf(server.app, trailer)).toMatchObject({ truckId: truck })
   })
 
   it('when it has told of the trailer before the last record or order, and only of other things since', async () => {
     const { trailer, stall } = await records()
     await writtenNow()
-    const trailerToldAt = server.app.clock.now().toISOString()
+    const trailerReportedAt = server.app.clock.now().toISOString()
     server.app.clock.advance(BELIEVED_AFTER_MS)
     const pulling = { trailerIsConnected: true, connectedTrailerId: trailer }
-    say({ ...pulling, trailerToldAt })
+    say({ ...pulling, trailerReportedAt })
     await run()
     expect(await placeOf(server.app, trailer)).toMatchObject({ zoneId: stall })
     say(pulling)

@@ -57,9 +57,9 @@ function isAtRest(truck: DispatchTruck, { openOrders, moves }: DispatchYard): bo
 }
 
 /** The trailer that hangs on it as it says itself, null: none; undefined: it does not tell, or does not know which. */
-function saidTrailer({ telemetry, tellsTrailer }: DispatchTruck): string | null | undefined {
+function saidTrailer({ telemetry, reportsTrailer }: DispatchTruck): string | null | undefined {
   if (telemetry.trailerIsConnected) return telemetry.connectedTrailerId ?? undefined
-  return tellsTrailer ? null : undefined
+  return reportsTrailer ? null : undefined
 }
 
 const recorded = ({ truck }: DispatchTruck): string | null => truck.connectedTrailerId
@@ -87,8 +87,8 @@ const isSettled = (at: string | null, now: string): boolean =>
   at === null || Date.parse(now) - Date.parse(at) >= BELIEVED_AFTER_MS
 
 /** Whether the truck has told what hangs on it since then: telemetry may be fresh while this word of it is old. */
-const isNewerThan = (at: string | null, { trailerToldAt }: DispatchTruck): boolean =>
-  trailerToldAt !== null && (at === null || Date.parse(trailerToldAt) > Date.parse(at))
+const isNewerThan = (at: string | null, { trailerReportedAt }: DispatchTruck): boolean =>
+  trailerReportedAt !== null && (at === null || Date.parse(trailerReportedAt) > Date.parse(at))
 
 /** A truck of somebody else's may call its load what it likes. */
 const isTrailerId = (id: string | null): id is string =>

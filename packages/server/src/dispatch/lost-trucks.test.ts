@@ -29,10 +29,10 @@ describe('a truck that never comes back', () => {
     })
     expect((await fleet.eventsOf(move.id)).at(-1)).toBe('truck_lost')
 
-    const asked = fleet.heard('cancelOrder')
+    const asked = fleet.receivedCount('cancelOrder')
     await fleet.pass(20)
-    expect(fleet.heard('cancelOrder')).toBeGreaterThan(asked)
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('cancelOrder')).toBeGreaterThan(asked)
+    expect(fleet.receivedCount('order')).toBe(1)
     expect((await fleet.move(move.id)).status).toBe('pending')
     await fleet.idle({
       driving: false,
@@ -56,7 +56,7 @@ describe('a truck that never comes back', () => {
     const { move, order, trailer } = await start()
     fleet.hitch = { connected: true, trailerId: trailer }
     await fleet.progress(order, ['pick'], { loads: [{ loadId: trailer }] })
-    const lastHeard = fleet.clock.now().toISOString()
+    const lastMessageAt = fleet.clock.now().toISOString()
     expect((await giveUp(move.id)).codes).toEqual(['MOVE_ACTION:NOT_ALLOWED'])
     await fleet.silence(130)
     expect(await fleet.move(move.id)).toMatchObject({
@@ -65,7 +65,7 @@ describe('a truck that never comes back', () => {
         {
           code: 'truck_lost',
           message: 'AV-01 is lost with TEST 1: nothing heard of it for 2 minutes',
-          since: lastHeard,
+          since: lastMessageAt,
           helps: 'give-up-move',
         },
       ],
@@ -83,10 +83,10 @@ describe('a truck that never comes back', () => {
     expect(done.data).toEqual({ updateMoveStatus: { status: 'complete' } })
 
     // The truck comes back: it is stopped before anything else.
-    const asked = fleet.heard('cancelOrder')
+    const asked = fleet.receivedCount('cancelOrder')
     await fleet.pass(5)
-    expect(fleet.heard('cancelOrder')).toBeGreaterThan(asked)
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('cancelOrder')).toBeGreaterThan(asked)
+    expect(fleet.receivedCount('order')).toBe(1)
   })
 
   it('MV-OPEN-81 with the trailer: a person who goes on waiting sees it carry on by itself', async () => {

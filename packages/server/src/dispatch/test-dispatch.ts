@@ -132,7 +132,7 @@ export async function testFleet(
 
 type Said = Pick<
   VehicleStatus,
-  'taskable' | 'tellsTrailer' | 'trailerToldAt' | 'loadWords' | 'reportedOrderId'
+  'taskable' | 'reportsTrailer' | 'trailerReportedAt' | 'loadWords' | 'reportedOrderId'
 >
 
 /** Lets a truck of the yard say that it stands ready at a place (see METERS_APART), with changes. */
@@ -142,8 +142,8 @@ export function report(
   {
     place = 0,
     taskable = true,
-    tellsTrailer = true,
-    trailerToldAt = app.clock.now().toISOString(),
+    reportsTrailer = true,
+    trailerReportedAt = app.clock.now().toISOString(),
     loadWords,
     reportedOrderId = null,
     ...changes
@@ -160,10 +160,10 @@ export function report(
     findings: [],
     route: null,
     taskable,
-    tellsTrailer,
-    trailerToldAt,
-    loadWords: loadWords ?? loadWordsOf(telemetry, tellsTrailer ? trailerToldAt : null),
-    heardAt: now,
+    reportsTrailer,
+    trailerReportedAt,
+    loadWords: loadWords ?? loadWordsOf(telemetry, reportsTrailer ? trailerReportedAt : null),
+    lastMessageAt: now,
     reportedOrderId,
     job: null,
     acceptedAt: null,
@@ -175,9 +175,9 @@ export function report(
 /** What a truck of the yard profile says of its load in the same breath; none when it does not tell. */
 const loadWordsOf = (
   { trailerIsConnected, connectedTrailerId }: VehicleTelemetry,
-  toldAt: string | null,
+  reportedAt: string | null,
 ): VehicleStatus['loadWords'] =>
-  toldAt === null ? [] : [{ connected: trailerIsConnected, trailerId: connectedTrailerId, toldAt }]
+  reportedAt === null ? [] : [{ connected: trailerIsConnected, trailerId: connectedTrailerId, reportedAt }]
 
 const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {
   clockOffsetSeconds: null,

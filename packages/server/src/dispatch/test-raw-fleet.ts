@@ -102,7 +102,7 @@ export class RawFleet {
     // A time of its own tells this report from the one before.
     this.clock.advance(1)
     await this.truck.report(changes)
-    await vi.waitFor(() => this.#assertHeard(), { timeout: 5_000, interval: 5 })
+    await vi.waitFor(() => this.#assertReceived(), { timeout: 5_000, interval: 5 })
     await this.look()
   }
 
@@ -173,8 +173,8 @@ export class RawFleet {
   }
 
   /** How many orders, or instant actions of a type, have reached the truck so far. */
-  heard(what: 'order' | 'cancelOrder'): number {
-    return this.truck.heard.all.filter(({ topic, message }) =>
+  receivedCount(what: 'order' | 'cancelOrder'): number {
+    return this.truck.received.all.filter(({ topic, message }) =>
       what === 'order' || topic === 'order'
         ? topic === what
         : 'actions' in message && message.actions.some(({ actionType }) => actionType === what),
@@ -185,9 +185,10 @@ export class RawFleet {
     return { manufacturer: this.breed === 'yard' ? 'tractrix' : 'acme', serial: 'raw-av-01' }
   }
 
-  #assertHeard(): void {
+  #assertReceived(): void {
     const now = this.clock.now().toISOString()
-    if (this.gateway.snapshot()[0]?.heardAt !== now) throw new Error('the gateway has not heard it yet')
+    if (this.gateway.snapshot()[0]?.lastMessageAt !== now)
+      throw new Error('the gateway has not received it yet')
   }
 }
 

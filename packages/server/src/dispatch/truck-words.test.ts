@@ -38,7 +38,7 @@ describe.each(['plain', 'yard'] as const)('the word of a %s truck of its load', 
     await fleet.startServer()
     await fleet.pass(20)
     expect(await fleet.reasonsOf(move.id)).toEqual([says])
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('order')).toBe(1)
 
     const { app } = fleet.server
     await giveUpMove(app, fleet.yard.actor, fleet.yard.siteId, move.id)
@@ -51,7 +51,7 @@ describe.each(['plain', 'yard'] as const)('the word of a %s truck of its load', 
     await fleet.pass(20)
     // At rest the truck's word is what the records follow; where the trailer stands nobody has seen.
     expect(await placeOf(app, trailer)).toEqual({ zoneId: null, inTransit: false, truckId: null })
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('order')).toBe(1)
     expect(stall).not.toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe.each(['plain', 'yard'] as const)('the word of a %s truck of its load', 
     })
     expect((await placeOf(fleet.server.app, trailer)).zoneId).toBe(stall)
     await fleet.pass(1)
-    expect(fleet.heard('cancelOrder')).toBeGreaterThan(0)
+    expect(fleet.receivedCount('cancelOrder')).toBeGreaterThan(0)
   })
 
   it('decides whether a trailer was set down: a finished order does not put it in the dock', async () => {
@@ -141,7 +141,7 @@ describe.each(['plain', 'yard'] as const)('the word of a %s truck of its load', 
     const attached = await vi.waitFor(() => fleet.queue(asked), { timeout: 5_000 })
     await fleet.tell({ paused: false, ...holds(null) })
     expect(await fleet.reasonsOf(attached.id)).toEqual(['AV-01 is not connected to TEST 1'])
-    expect(fleet.heard('order')).toBe(1)
+    expect(fleet.receivedCount('order')).toBe(1)
   })
 })
 
@@ -159,7 +159,7 @@ it('an old word of a load is none: the rest of an order waits for a new one', as
   await fleet.idle()
   await fleet.pass(2)
   expect(await fleet.reasonsOf(move.id)).toEqual(['AV-01 has not said lately whether it holds TEST 1'])
-  expect(fleet.heard('order')).toBe(1)
+  expect(fleet.receivedCount('order')).toBe(1)
   fleet.hitch = hitch
   await fleet.pass(2)
   expect((await fleet.truck.nextOrder()).orderId).toBe(`${move.id}.2`)

@@ -45,13 +45,16 @@ describe.each([
     await truck.say('yardState', yardState)
     await world.telemetry()
     const said = world.clock.now().toISOString()
-    expect(status().trailerToldAt).toBe(said)
+    expect(status().trailerReportedAt).toBe(said)
     await world.gateway.close()
     world.clock.advance(7_200_000)
     await world.startGateway()
     await world.presence(true)
     await reports(truck, 3)
-    expect(status()).toMatchObject({ trailerToldAt: said, telemetry: { clockOffsetSeconds: offsetSeconds } })
+    expect(status()).toMatchObject({
+      trailerReportedAt: said,
+      telemetry: { clockOffsetSeconds: offsetSeconds },
+    })
   })
 })
 

@@ -113,10 +113,10 @@ describe('VDA 5050 3.x', () => {
 
 describe('a vehicle without a factsheet', () => {
   const requested = () =>
-    truck.heard.all.filter(
-      heard =>
-        heard.topic === 'instantActions' &&
-        heard.message.actions.some(({ actionType }) => actionType === 'factsheetRequest'),
+    truck.received.all.filter(
+      received =>
+        received.topic === 'instantActions' &&
+        received.message.actions.some(({ actionType }) => actionType === 'factsheetRequest'),
     ).length
 
   it('is asked for it, ever more rarely, eight times at most', async () => {

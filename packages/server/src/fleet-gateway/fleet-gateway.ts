@@ -232,15 +232,17 @@ export class FleetGateway implements VehiclePort {
   #onUnknown(id: VehicleId): void {
     const key = keyOf(id)
     const now = this.#now()
-    const toldAt = this.#unknown.get(key)
-    if (toldAt === undefined && this.#unknown.size >= MAX_UNKNOWN) this.#forgetOldUnknown(now)
-    if (toldAt === undefined ? this.#unknown.size >= MAX_UNKNOWN : now - toldAt < UNKNOWN_AGAIN_MS) return
+    const announcedAt = this.#unknown.get(key)
+    if (announcedAt === undefined && this.#unknown.size >= MAX_UNKNOWN) this.#forgetOldUnknown(now)
+    if (announcedAt === undefined ? this.#unknown.size >= MAX_UNKNOWN : now - announcedAt < UNKNOWN_AGAIN_MS)
+      return
     this.#unknown.set(key, now)
     this.#emit({ type: 'unknown_vehicle', vehicle: refOf(id), at: new Date(now).toISOString() })
   }
 
   #forgetOldUnknown(now: number): void {
-    for (const [key, toldAt] of this.#unknown) if (now - toldAt >= UNKNOWN_AGAIN_MS) this.#unknown.delete(key)
+    for (const [key, announcedAt] of this.#unknown)
+      if (now - announcedAt >= UNKNOWN_AGAIN_MS) this.#unknown.delete(key)
   }
 
   #onDown(): void {

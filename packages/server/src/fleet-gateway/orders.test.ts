@@ -80,7 +80,7 @@ describe('an order through the port', () => {
     world.clock.advance(20_000)
     await truck.complete(second)
     await world.result()
-    expect(truck.heard.all.filter(({ topic }) => topic === 'order')).toHaveLength(2)
+    expect(truck.received.all.filter(({ topic }) => topic === 'order')).toHaveLength(2)
   })
 
   it('gives the move back when the truck never takes the order', async () => {
@@ -189,7 +189,7 @@ describe('taking a job back', () => {
     world.clock.advance(500)
     // Answered, but rolling out still.
     await truck.report({ edgeStates: [], nodeStates: [] })
-    expect(truck.heard.all.filter(({ topic }) => topic === 'order')).toHaveLength(1)
+    expect(truck.received.all.filter(({ topic }) => topic === 'order')).toHaveLength(1)
     await truck.report({ driving: false })
     expect(await world.result()).toMatchObject({ attempt: 1, outcome: 'canceled', reason: null })
     expect(await truck.nextOrder()).toMatchObject({ orderId: `${MOVE_ID}.2` })

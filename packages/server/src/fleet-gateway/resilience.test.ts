@@ -23,7 +23,7 @@ async function underWay() {
   return order
 }
 
-const ordersHeard = () => truck.heard.all.filter(({ topic }) => topic === 'order').length
+const ordersReceived = () => truck.received.all.filter(({ topic }) => topic === 'order').length
 
 describe('the server restarts', () => {
   it('carries on with an order that the truck has taken, and sends it no second time', async () => {
@@ -36,7 +36,7 @@ describe('the server restarts', () => {
     await truck.report({ lastNodeSequenceId: 2, actionStates: actionsOf(order, 'WAITING') })
     await truck.complete(order)
     expect(await world.result()).toMatchObject({ moveId: MOVE_ID, attempt: 1, outcome: 'complete' })
-    expect(ordersHeard()).toBe(1)
+    expect(ordersReceived()).toBe(1)
   })
 
   it('learns from the next state that the order arrived which it had just sent', async () => {
@@ -49,7 +49,7 @@ describe('the server restarts', () => {
     await world.presence(true)
     await truck.report()
     expect(await world.event('progress')).toMatchObject({ phase: 'accepted' })
-    expect(ordersHeard()).toBe(1)
+    expect(ordersReceived()).toBe(1)
   })
 
   it('sends an order again that did not arrive', async () => {
@@ -97,7 +97,7 @@ describe('the server restarts', () => {
     expect(await world.event('progress')).toMatchObject({ attempt: 2, phase: 'accepted' })
     await truck.complete(order)
     expect(await world.result()).toMatchObject({ attempt: 2, outcome: 'complete' })
-    expect(truck.heard.all.some(({ text }) => text.includes('cancelOrder'))).toBe(false)
+    expect(truck.received.all.some(({ text }) => text.includes('cancelOrder'))).toBe(false)
   })
 
   it('never calls a move complete because the truck forgot it', async () => {
@@ -118,7 +118,7 @@ describe('the server restarts', () => {
     await truck.report()
     await world.telemetry()
     await world.gateway.adopt([])
-    expect(truck.heard.all.some(({ text }) => text.includes('cancelOrder'))).toBe(false)
+    expect(truck.received.all.some(({ text }) => text.includes('cancelOrder'))).toBe(false)
     await truck.report()
     expect((await truck.nextInstantAction('cancelOrder')).actionId).toContain(`${MOVE_ID}.1.stray`)
   })
@@ -136,7 +136,7 @@ describe('the broker restarts', () => {
     await world.presence(true)
     await truck.complete(order)
     expect(await world.result()).toMatchObject({ outcome: 'complete' })
-    expect(ordersHeard()).toBe(1)
+    expect(ordersReceived()).toBe(1)
   })
 
   it('sends an order again that got lost in it', async () => {
@@ -168,7 +168,7 @@ describe('a truck vanishes mid-order', () => {
     await truck.report()
     await truck.complete(order)
     expect(await world.result()).toMatchObject({ outcome: 'complete' })
-    expect(ordersHeard()).toBe(1)
+    expect(ordersReceived()).toBe(1)
   })
 
   it('gives a job back that waits for a truck which does not come', async () => {

@@ -136,13 +136,13 @@ describe('telemetry', () => {
     world.clock.advance(5_000)
     await truck.report({ paused: true })
     await world.event('telemetry', ({ telemetry }) => telemetry.paused)
-    expect(world.gateway.snapshot()).toMatchObject([{ trailerToldAt: said }])
+    expect(world.gateway.snapshot()).toMatchObject([{ trailerReportedAt: said }])
     await truck.leave()
     await world.gateway.close()
     world.clock.advance(90_000)
     await world.startGateway()
     await world.event('telemetry', ({ telemetry }) => telemetry.trailerIsConnected)
-    expect(world.gateway.snapshot()).toMatchObject([{ trailerToldAt: said }])
+    expect(world.gateway.snapshot()).toMatchObject([{ trailerReportedAt: said }])
   })
 
   it('tells the route in site metres', async () => {

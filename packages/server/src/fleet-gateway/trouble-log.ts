@@ -1,36 +1,36 @@
 import type { GatewayTrouble } from './fleet-gateway.ts'
 
-/** Trouble of one kind with one topic is told at most this often, in milliseconds. */
+/** Trouble of one kind with one topic is reported at most this often, in milliseconds. */
 const AGAIN_AFTER_MS = 60_000
 /** So many kinds and topics are told apart at a time; all beyond count as one. */
 const MAX_KEYS = 1_000
 
-/** Tells trouble at once the first time, then once a minute with how often it came since: a flood fills no log. */
+/** Reports trouble at once the first time, then once a minute with the number of repetitions, so a flood does not fill the log. */
 export class TroubleLog {
-  readonly #tell: (trouble: GatewayTrouble) => void
-  readonly #told = new Map<string, { at: number; untold: number }>()
+  readonly #report: (trouble: GatewayTrouble) => void
+  readonly #reported = new Map<string, { at: number; suppressed: number }>()
 
-  constructor(tell: (trouble: GatewayTrouble) => void) {
-    this.#tell = tell
+  constructor(report: (trouble: GatewayTrouble) => void) {
+    this.#report = report
   }
 
   /** @param now milliseconds since 1970 */
   add(trouble: GatewayTrouble, now: number): void {
     const key = this.#keyOf(trouble, now)
-    const before = this.#told.get(key)
+    const before = this.#reported.get(key)
     if (before !== undefined && now - before.at < AGAIN_AFTER_MS) {
-      before.untold += 1
+      before.suppressed += 1
       return
     }
-    this.#told.set(key, { at: now, untold: 0 })
-    const more = before?.untold ? ` (and ${before.untold} more like it since the last report)` : ''
-    this.#tell({ ...trouble, detail: `${trouble.detail}${more}` })
+    this.#reported.set(key, { at: now, suppressed: 0 })
+    const more = before?.suppressed ? ` (and ${before.suppressed} more like it since the last report)` : ''
+    this.#report({ ...trouble, detail: `${trouble.detail}${more}` })
   }
 
   #keyOf({ kind, topic, detail }: GatewayTrouble, now: number): string {
     const key = `${kind} ${topic ?? detail}`
-    if (this.#told.has(key) || this.#told.size < MAX_KEYS) return key
-    for (const [known, { at }] of this.#told) if (now - at >= AGAIN_AFTER_MS) this.#told.delete(known)
-    return this.#told.size < MAX_KEYS ? key : 'all others'
+    if (this.#reported.has(key) || this.#reported.size < MAX_KEYS) return key
+    for (const [known, { at }] of this.#reported) if (now - at >= AGAIN_AFTER_MS) this.#reported.delete(known)
+    return this.#reported.size < MAX_KEYS ? key : 'all others'
   }
 }

@@ -181,13 +181,13 @@ export type VehicleEvent =
   /** A vehicle that nobody registered talks on the broker; told once a minute at most, and ignored. */
   | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
 
-/** What a vehicle says hangs on it. */
+/** A vehicle's own report of its load. */
 export interface LoadWord {
   connected: boolean
   /** One of our trailers; null: none, it does not know which, or it is a plain vehicle that has names of its own. */
   trailerId: string | null
-  /** When it was told, ISO by our clock; a message that the broker had kept is as old as the vehicle says. */
-  toldAt: string
+  /** When the vehicle reported it, ISO by our clock; a retained message is as old as its own time says. */
+  reportedAt: string
 }
 
 /** The newest word on one vehicle. */
@@ -200,17 +200,17 @@ export interface VehicleStatus {
   route: { moveId: string | null; points: VehicleRoutePoint[] } | null
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
-  /** Whether it tells if a trailer hangs on it: one of the yard profile does, another may only not report its load. */
-  tellsTrailer: boolean
+  /** Whether it reports if a trailer is hitched: vehicles of the yard profile do, others may leave out their load. */
+  reportsTrailer: boolean
   /**
-   * When it last told what hangs on it, ISO, by our clock; for a message that the broker kept, by its own clock less
-   * the measured offset; null: it has not.
+   * When it last reported whether a trailer is hitched, ISO, by our clock; for a retained message by the vehicle's
+   * clock minus the measured offset; null: never.
    */
-  trailerToldAt: string | null
-  /** What it says of its load, by `state` and by `yardState` where they tell; empty: it does not tell. */
+  trailerReportedAt: string | null
+  /** Its load as reported by `state` and by `yardState`; empty: it reports none. */
   loadWords: LoadWord[]
-  /** When it last sent anything itself, ISO by our clock; null: not since this server listens. */
-  heardAt: string | null
+  /** When its last message arrived that was not retained, ISO by our clock; null: none since this server listens. */
+  lastMessageAt: string | null
   /** The order that it says it is carrying out, ours or somebody else's; null: none. */
   reportedOrderId: string | null
   /** `cancels`: how often it has been asked to stop. */

@@ -99,11 +99,11 @@ describe('live telemetry', () => {
       batteryPercentage: 7,
     })
     expect(now()).toMatchObject({ isStale: true, isDefault: false, batteryPercentage: 7 })
-    const heard = app.clock.now().toISOString()
+    const receivedAt = app.clock.now().toISOString()
     say()
     app.clock.advance(31_000)
     say({ receivedAt: null, reportedAt: app.clock.now().toISOString() })
-    expect(now()).toMatchObject({ isStale: true, updatedAt: heard })
+    expect(now()).toMatchObject({ isStale: true, updatedAt: receivedAt })
   })
 
   it('is disconnected at once when the broker says so', () => {

@@ -88,22 +88,22 @@ export class LiveFleet {
     return truck?.manufacturer === manufacturer ? truck : null
   }
 
-  /** Takes in what a vehicle says. A stranger may be a truck that was added since: the next time it is known. */
-  hear(event: VehicleEvent): void {
-    if (event.type === 'presence') this.#hearPresence(event.vehicle, event.online)
-    if (event.type === 'telemetry') this.#hearTelemetry(event.vehicle, event.telemetry)
-    if (event.type === 'findings') this.#hearFindings(event.vehicle, event.findings)
+  /** Handles an event of a vehicle. An unknown vehicle may be a truck added since: the trucks are read again. */
+  receive(event: VehicleEvent): void {
+    if (event.type === 'presence') this.#receivePresence(event.vehicle, event.online)
+    if (event.type === 'telemetry') this.#receiveTelemetry(event.vehicle, event.telemetry)
+    if (event.type === 'findings') this.#receiveFindings(event.vehicle, event.findings)
     if (event.type === 'unknown_vehicle') void this.#lookForTruck(event.vehicle)
   }
 
-  /** Takes in the newest word on a vehicle, for a gateway that ran before this fleet did. */
+  /** Takes the current status of a vehicle, for a gateway that ran before this fleet did. */
   adopt({ vehicle, online, telemetry, findings }: VehicleStatus): void {
-    if (telemetry) this.#hearTelemetry(vehicle, telemetry)
-    this.#hearFindings(vehicle, findings)
-    this.#hearPresence(vehicle, online)
+    if (telemetry) this.#receiveTelemetry(vehicle, telemetry)
+    this.#receiveFindings(vehicle, findings)
+    this.#receivePresence(vehicle, online)
   }
 
-  /** Tells what changed since the last tick; called by the timer. */
+  /** Publishes what has changed since the last tick; called by the timer. */
   tick(): void {
     const now = this.#now()
     if (this.#ticks++ % TICKS_PER_AGE_CHECK === 0)
@@ -111,7 +111,7 @@ export class LiveFleet {
     const changed = [...this.#changed]
     this.#changed.clear()
     for (const siteId of new Set(changed.map(({ truck }) => truck.siteId))) {
-      const trucks = changed.filter(({ truck }) => truck.siteId === siteId).map(truck => truck.tell(now))
+      const trucks = changed.filter(({ truck }) => truck.siteId === siteId).map(truck => truck.publish(now))
       this.#app.live.publish(fleetTicks, siteId, { siteId, at: new Date(now).toISOString(), trucks })
     }
   }
@@ -126,19 +126,19 @@ export class LiveFleet {
     }
   }
 
-  #hearPresence(vehicle: VehicleRef, online: boolean): void {
+  #receivePresence(vehicle: VehicleRef, online: boolean): void {
     this.#change(vehicle, truck => truck.setOnline(online))
   }
 
-  #hearTelemetry(vehicle: VehicleRef, told: VehicleTelemetry): void {
+  #receiveTelemetry(vehicle: VehicleRef, telemetry: VehicleTelemetry): void {
     this.#change(vehicle, truck => {
-      const receivedAt = told.receivedAt === null ? null : Date.parse(told.receivedAt)
-      truck.hear(vehicleToTelemetry(truck.truck, told), receivedAt, this.#now())
+      const receivedAt = telemetry.receivedAt === null ? null : Date.parse(telemetry.receivedAt)
+      truck.receive(vehicleToTelemetry(truck.truck, telemetry), receivedAt, this.#now())
       this.#writer.add(truck.telemetry(this.#now()))
     })
   }
 
-  #hearFindings(vehicle: VehicleRef, findings: readonly VehicleFinding[]): void {
+  #receiveFindings(vehicle: VehicleRef, findings: readonly VehicleFinding[]): void {
     this.#change(vehicle, truck => truck.find(findings, this.#now()))
   }
 

@@ -21,7 +21,7 @@ export const fleetSource: LiveSource<{ siteIds: string[] }, FleetTick> = {
   },
 }
 
-/** Two untold ticks of one site as one: the newest word of every truck in either. */
+/** Merges two unsent ticks of one site: the newest telemetry of every truck in either. */
 function mergeTicks(earlier: FleetTick, later: FleetTick): FleetTick {
   const trucks = new Map([...earlier.trucks, ...later.trucks].map(truck => [truck.truckId, truck]))
   return { ...later, trucks: [...trucks.values()] }

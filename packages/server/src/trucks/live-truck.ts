@@ -5,9 +5,9 @@ import {
   truckPresence,
 } from '@tractrix/domain/trucks'
 import type { VehicleFinding } from '../fleet-gateway/index.ts'
-import { alertOfFinding, type StandingAlert, tellAlerts } from './truck-alerts.ts'
+import { alertOfFinding, type StandingAlert, selectAlerts } from './truck-alerts.ts'
 import type { FleetTruck } from './trucks.store.ts'
-import { defaultReport, type HeardReport, type TruckReport } from './vehicle-to-telemetry.ts'
+import { defaultReport, type ReceivedReport, type TruckReport } from './vehicle-to-telemetry.ts'
 
 /** The live state of one truck: its newest words, when they came, and whether the broker holds its line. */
 export class LiveTruck {
@@ -19,8 +19,8 @@ export class LiveTruck {
   #reported: { alerts: readonly StandingAlert[]; omitted: number }
   #found: readonly StandingAlert[] = []
   #alerts: { alerts: TruckAlert[]; omitted: number }
-  /** How fresh it was when it was told last. */
-  #told = ''
+  /** How fresh it was when it was last published. */
+  #published = ''
 
   constructor(truck: FleetTruck) {
     this.truck = truck
@@ -32,22 +32,22 @@ export class LiveTruck {
   }
 
   /**
-   * Takes in newer words. What the broker had kept, without a time of receipt, is as old as the last that was received.
-   * @param receivedAt when they arrived here, milliseconds since 1970; null: the broker had kept them
+   * Takes a newer report. A retained one, without a time of receipt, counts as old as the last report received.
+   * @param receivedAt when it arrived here, milliseconds since 1970; null: the broker had retained it
    * @param now milliseconds since 1970
    */
-  hear({ report, alerts, omitted }: HeardReport, receivedAt: number | null, now: number): void {
+  receive({ report, alerts, omitted }: ReceivedReport, receivedAt: number | null, now: number): void {
     const { updatedAt, isDefault } = this.#report
     this.#report = receivedAt === null && !isDefault ? { ...report, updatedAt } : report
     this.#receivedAt = receivedAt ?? this.#receivedAt
     this.#reported = { alerts, omitted }
-    this.#tellAlerts(now)
+    this.#updateAlerts(now)
   }
 
-  /** Takes in what is odd about its messages, as a whole. @param now milliseconds since 1970 */
+  /** Replaces all findings about its messages. @param now milliseconds since 1970 */
   find(findings: readonly VehicleFinding[], now: number): void {
     this.#found = findings.map(alertOfFinding)
-    this.#tellAlerts(now)
+    this.#updateAlerts(now)
   }
 
   /** What is wrong with it now. */
@@ -65,32 +65,32 @@ export class LiveTruck {
    */
   telemetry(now: number): TruckTelemetry {
     const { isDefault, updatedAt } = this.#report
-    const heard = this.#receivedAt
+    const receivedAt = this.#receivedAt
     return {
       ...this.#report,
       alerts: this.#alerts.alerts,
       alertsOmitted: this.#alerts.omitted,
-      isStale: isDefault || isTelemetryStale(heard ?? updatedAt, now),
-      connected: this.#online && heard !== null && truckPresence(heard, now) !== 'disconnected',
+      isStale: isDefault || isTelemetryStale(receivedAt ?? updatedAt, now),
+      connected: this.#online && receivedAt !== null && truckPresence(receivedAt, now) !== 'disconnected',
     }
   }
 
-  /** The telemetry as of `now`, remembered as what everybody knows. */
-  tell(now: number): TruckTelemetry {
+  /** The telemetry as of `now`, remembered as what was last published. */
+  publish(now: number): TruckTelemetry {
     const telemetry = this.telemetry(now)
-    this.#told = freshness(telemetry)
+    this.#published = freshness(telemetry)
     return telemetry
   }
 
-  /** Whether time alone has made it something else than what was told last. */
+  /** Whether its freshness has changed since it was last published, by time alone. */
   hasAged(now: number): boolean {
-    return freshness(this.telemetry(now)) !== this.#told
+    return freshness(this.telemetry(now)) !== this.#published
   }
 
-  #tellAlerts(now: number): void {
+  #updateAlerts(now: number): void {
     const standing = [...this.#found, ...this.#reported.alerts]
-    const told = tellAlerts(standing, this.#alerts.alerts, new Date(now).toISOString())
-    this.#alerts = { ...told, omitted: told.omitted + this.#reported.omitted }
+    const selected = selectAlerts(standing, this.#alerts.alerts, new Date(now).toISOString())
+    this.#alerts = { ...selected, omitted: selected.omitted + this.#reported.omitted }
   }
 
   /** What decides whether the truck could start a move; a change of it is news for dispatch. */

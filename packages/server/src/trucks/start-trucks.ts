@@ -51,7 +51,7 @@ export async function startTrucks(app: ServerContext): Promise<LiveTrucks> {
     routes,
     sensors,
     follow: port => {
-      stop = port.on(event => hear(event, trucks))
+      stop = port.on(event => receive(event, trucks))
       for (const status of port.snapshot()) adopt(status, trucks)
     },
     close: async () => {
@@ -64,16 +64,16 @@ export async function startTrucks(app: ServerContext): Promise<LiveTrucks> {
   return trucks
 }
 
-function hear(event: VehicleEvent, { fleet, routes, sensors }: LiveTrucks): void {
-  fleet.hear(event)
+function receive(event: VehicleEvent, { fleet, routes, sensors }: LiveTrucks): void {
+  fleet.receive(event)
   const truck = fleet.truckOf(event.vehicle)
-  if (truck && event.type === 'route') routes.hear(truck, event)
-  if (truck && event.type === 'telemetry') sensors.hear(truck.internalId, event.telemetry)
+  if (truck && event.type === 'route') routes.receive(truck, event)
+  if (truck && event.type === 'telemetry') sensors.receive(truck.internalId, event.telemetry)
 }
 
 function adopt(status: VehicleStatus, { fleet, routes, sensors }: LiveTrucks): void {
   fleet.adopt(status)
   const truck = fleet.truckOf(status.vehicle)
-  if (truck && status.route) routes.hear(truck, status.route)
-  if (truck && status.telemetry) sensors.hear(truck.internalId, status.telemetry)
+  if (truck && status.route) routes.receive(truck, status.route)
+  if (truck && status.telemetry) sensors.receive(truck.internalId, status.telemetry)
 }

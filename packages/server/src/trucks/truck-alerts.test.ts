@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
 import { AlertLog } from './alert-log.ts'
-import { alertOfFinding, foundAlerts, reportedAlerts, tellAlerts } from './truck-alerts.ts'
+import { alertOfFinding, foundAlerts, reportedAlerts, selectAlerts } from './truck-alerts.ts'
 
 const told = (changes: Partial<VehicleTelemetry>) =>
   ({
@@ -68,16 +68,16 @@ describe('telling alerts', () => {
   const lidar = reportedAlerts(told({ errors: [{ type: 'lidar', level: 'WARNING', text: 'dirty' }] }))
 
   it('keeps since when each has stood, the most serious first', () => {
-    const first = tellAlerts(lidar, [], NOW)
+    const first = selectAlerts(lidar, [], NOW)
     expect(first.alerts).toMatchObject([{ code: 'lidar', firstSeenAt: NOW }])
-    const second = tellAlerts([...lidar, ...wrongMap], first.alerts, LATER)
+    const second = selectAlerts([...lidar, ...wrongMap], first.alerts, LATER)
     expect(second.alerts.map(({ code, firstSeenAt }) => [code, firstSeenAt])).toEqual([
       ['WRONG_MAP', LATER],
       ['lidar', NOW],
     ])
     const other = foundAlerts(told({}), { code: 'WRONG_MAP', text: 'b' })
-    expect(tellAlerts(other, second.alerts, NOW).alerts).toMatchObject([{ text: 'b', firstSeenAt: LATER }])
-    expect(tellAlerts(lidar, [], LATER).alerts[0]?.firstSeenAt).toBe(LATER)
+    expect(selectAlerts(other, second.alerts, NOW).alerts).toMatchObject([{ text: 'b', firstSeenAt: LATER }])
+    expect(selectAlerts(lidar, [], LATER).alerts[0]?.firstSeenAt).toBe(LATER)
   })
 
   it('tells at most twenty, and how many more there are', () => {
@@ -86,13 +86,13 @@ describe('telling alerts', () => {
       level: 'WARNING' as const,
       text: '',
     }))
-    const { alerts, omitted } = tellAlerts([...reportedAlerts(told({ errors })), ...wrongMap], [], NOW)
+    const { alerts, omitted } = selectAlerts([...reportedAlerts(told({ errors })), ...wrongMap], [], NOW)
     expect([alerts.length, omitted, alerts[0]?.code]).toEqual([20, 11, 'WRONG_MAP'])
   })
 
   it('tells the same thing once', () => {
     const twice = [alertOfFinding({ code: 'INVALID_MESSAGE', text: 'a' }), ...lidar, ...lidar]
-    expect(tellAlerts(twice, [], NOW).alerts).toHaveLength(2)
+    expect(selectAlerts(twice, [], NOW).alerts).toHaveLength(2)
   })
 })
 
@@ -101,8 +101,8 @@ it('logs what the server finds when it comes up, not more than once a minute, an
   const log = new AlertLog({ warn })
   const truck = { id: 't', internalId: 'av-01' }
   const found = (text: string) =>
-    tellAlerts(foundAlerts(told({}), { code: 'WRONG_MAP', text }), [], NOW).alerts
-  const reported = tellAlerts(
+    selectAlerts(foundAlerts(told({}), { code: 'WRONG_MAP', text }), [], NOW).alerts
+  const reported = selectAlerts(
     reportedAlerts(told({ errors: [{ type: 'lidar', level: 'FATAL', text: 'dirty' }] })),
     [],
     NOW,

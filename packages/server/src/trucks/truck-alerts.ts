@@ -68,10 +68,10 @@ export function foundAlerts(
 export const alertOfFinding = (finding: VehicleFinding): StandingAlert => serverAlert(finding)
 
 /**
- * The alerts to tell, the most serious first, within their limit. One that stood before keeps the moment when it came up.
+ * The alerts to show, the most serious first, up to the limit. An alert that stood before keeps its `firstSeenAt`.
  * @param now ISO 8601 UTC
  */
-export function tellAlerts(
+export function selectAlerts(
   standing: readonly StandingAlert[],
   before: readonly TruckAlert[],
   now: string,

@@ -23,7 +23,7 @@ export class TruckRoutes {
   }
 
   /** Takes in a new way, in metres of the truck's site, and tells it. */
-  hear(truck: FleetTruck, told: { moveId: string | null; points: readonly VehicleRoutePoint[] }): void {
+  receive(truck: FleetTruck, told: { moveId: string | null; points: readonly VehicleRoutePoint[] }): void {
     const route: TruckRoute = {
       truckInternalId: truck.internalId,
       moveId: told.moveId,

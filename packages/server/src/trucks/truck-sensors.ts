@@ -25,7 +25,7 @@ export class TruckSensorValues {
   }
 
   /** Takes in what a truck says, and tells it when a value has changed. */
-  hear(truckInternalId: string, { sensors, receivedAt }: VehicleTelemetry): void {
+  receive(truckInternalId: string, { sensors, receivedAt }: VehicleTelemetry): void {
     if (isDeepStrictEqual(this.of(truckInternalId).sensors, sensors)) return
     const values: TruckSensors = { truckInternalId, at: receivedAt, sensors }
     this.#values.set(truckInternalId, values)

@@ -9,7 +9,7 @@ import type { FleetTruck } from './trucks.store.ts'
 export type TruckReport = Omit<TruckTelemetry, 'isStale' | 'connected' | 'alerts' | 'alertsOmitted'>
 
 /** What a vehicle said, as the product's telemetry, and what is wrong with it. */
-export interface HeardReport {
+export interface ReceivedReport {
   report: TruckReport
   alerts: StandingAlert[]
   /** Alerts that the vehicle reported beyond the limit. */
@@ -17,7 +17,7 @@ export interface HeardReport {
 }
 
 /** The words of a vehicle as the product's telemetry: metres of the site become degrees, `theta` becomes heading. */
-export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): HeardReport {
+export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): ReceivedReport {
   const { place, problem } = checkPlace(truck, told)
   return {
     report: reportAt(truck, told, place),

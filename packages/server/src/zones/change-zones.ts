@@ -21,7 +21,7 @@ export function createZone(app: ZoneContext, siteId: string, given: ZoneValues):
     checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
     const id = randomUUID()
     await insertZone(trx, { id, siteId, madeFromZoneId: null, now }, values)
-    await tellZone(trx, siteId, id, 'create')
+    await recordZoneChange(trx, siteId, id, 'create')
     return loadZone(trx, siteId, id)
   })
 }
@@ -46,7 +46,7 @@ export function updateZone(
     if (values.zoneType && wasSpot && !isSpot(values.zoneType)) await assertUnused(trx, before)
     if (values.coordinates) checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
     await saveZone(trx, id, now, values)
-    await tellZone(trx, siteId, id, 'update')
+    await recordZoneChange(trx, siteId, id, 'update')
     return loadZone(trx, siteId, id)
   })
 }
@@ -61,7 +61,7 @@ export function deleteZone(app: ZoneContext, siteId: string, id: string): Promis
     const zone = await loadZone(trx, siteId, id)
     await assertUnused(trx, zone)
     await removeZone(trx, id, now)
-    await tellZone(trx, siteId, id, 'delete')
+    await recordZoneChange(trx, siteId, id, 'delete')
     return zone
   })
 }
@@ -90,7 +90,7 @@ export async function loadZone(trx: Trx, siteId: string, id: string): Promise<Zo
   return zone
 }
 
-export const tellZone = (
+export const recordZoneChange = (
   trx: Trx,
   siteId: string,
   id: string,

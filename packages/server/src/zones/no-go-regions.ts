@@ -3,7 +3,7 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
 import type { Trx } from '../platform/db/index.ts'
 import { readSites } from '../sites/index.ts'
-import { changeZones, loadZone, tellZone, type ZoneContext } from './change-zones.ts'
+import { changeZones, loadZone, recordZoneChange, type ZoneContext } from './change-zones.ts'
 import { freeName, insertZone, regionMadeFrom, removeZone } from './zone-changes.store.ts'
 
 /**
@@ -35,7 +35,7 @@ export function createDynamicNoGoForZone(app: ZoneContext, siteId: string, zoneI
         bank: null,
       },
     )
-    await tellZone(trx, siteId, id, 'create')
+    await recordZoneChange(trx, siteId, id, 'create')
     return loadZone(trx, siteId, id)
   })
 }
@@ -51,7 +51,7 @@ export function deleteDynamicNoGoZone(app: ZoneContext, siteId: string, id: stri
     if (region.zoneType !== 'no_go_dynamic')
       throw catalogued('BAD_INPUT', { message: `${region.name} is no dynamic no-go region.` })
     await removeZone(trx, id, now)
-    await tellZone(trx, siteId, id, 'delete')
+    await recordZoneChange(trx, siteId, id, 'delete')
     return region
   })
 }

@@ -1,5 +1,5 @@
 import type { Zone } from '@tractrix/domain/zones'
-import { changeZones, loadZone, tellZone, type ZoneContext } from './change-zones.ts'
+import { changeZones, loadZone, recordZoneChange, type ZoneContext } from './change-zones.ts'
 import { clearObservation } from './zone-changes.store.ts'
 
 /**
@@ -12,7 +12,7 @@ export function removeObservationData(app: ZoneContext, siteId: string, id: stri
     const zone = await loadZone(trx, siteId, id)
     if (zone.observationData === null) return zone
     await clearObservation(trx, id, now)
-    await tellZone(trx, siteId, id, 'update')
+    await recordZoneChange(trx, siteId, id, 'update')
     return { ...zone, observationData: null }
   })
 }

@@ -51,7 +51,7 @@ export class TruckLink {
   #yardState: Rhythm
   #position: Rhythm
   #route = ''
-  #problemTold = false
+  #problemReported = false
 
   constructor(endpoint: VehicleEndpoint, vehicle: VehicleId, settings: LinkSettings) {
     this.endpoint = endpoint
@@ -86,14 +86,14 @@ export class TruckLink {
     })
     this.#client = client
     client.on('connect', () => {
-      this.#problemTold = false
+      this.#problemReported = false
       this.#greet(client)
     })
     client.on('message', (topic, payload) => this.endpoint.receive(topic, payload, this.#settings.now()))
     client.on('error', error => {
       // It tries again every second; one word about it is enough.
-      if (!this.#problemTold) onProblem(`${serialNumber}: ${error.message}`)
-      this.#problemTold = true
+      if (!this.#problemReported) onProblem(`${serialNumber}: ${error.message}`)
+      this.#problemReported = true
     })
   }
 

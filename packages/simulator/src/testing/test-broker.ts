@@ -26,17 +26,17 @@ const VALIDATORS: Partial<Record<string, (message: unknown) => { ok: boolean; er
   yardEvents: validateYardEvent,
 }
 
-export interface Heard {
+export interface ReceivedMessage {
   serial: string
   topic: VehicleTopic
   message: Record<string, unknown>
   at: number
 }
 
-/** A plain MQTT broker with a listener that hears every truck and checks all they say against the schemas. */
+/** A plain MQTT broker with a listener that receives the messages of every truck and checks them against the schemas. */
 export class TestBroker {
   readonly url: string
-  readonly heard: Heard[] = []
+  readonly received: ReceivedMessage[] = []
   readonly invalid: string[] = []
   #close: () => Promise<void>
   #client: MqttClient
@@ -46,7 +46,7 @@ export class TestBroker {
     this.url = url
     this.#client = client
     this.#close = close
-    client.on('message', (topic, payload) => this.#hear(topic, payload))
+    client.on('message', (topic, payload) => this.#receive(topic, payload))
   }
 
   static async start(): Promise<TestBroker> {
@@ -68,9 +68,9 @@ export class TestBroker {
     return this.#close()
   }
 
-  /** What a truck said on a topic so far. */
-  of(serial: string, topic: VehicleTopic): Heard[] {
-    return this.heard.filter(each => each.serial === serial && each.topic === topic)
+  /** What a truck has sent on a topic so far. */
+  of(serial: string, topic: VehicleTopic): ReceivedMessage[] {
+    return this.received.filter(each => each.serial === serial && each.topic === topic)
   }
 
   last(serial: string, topic: VehicleTopic): Record<string, unknown> {
@@ -82,12 +82,12 @@ export class TestBroker {
     await this.#client.publishAsync(to, JSON.stringify(message), { qos: 1 })
   }
 
-  /** Resolves as soon as something heard makes it so. */
+  /** Resolves as soon as a received message fulfils the condition. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>(resolve => this.#waiting.add(resolve))
   }
 
-  #hear(topic: string, payload: Uint8Array): void {
+  #receive(topic: string, payload: Uint8Array): void {
     const parsed = parseTopic(topic)
     if (parsed === null || parsed.mapStream !== null || !(parsed.topic in VALIDATORS)) return
     const message = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>
@@ -95,7 +95,7 @@ export class TestBroker {
     if (!result.ok || !readMessage(parsed, payload).ok)
       this.invalid.push(`${topic}: ${result.errors.join('; ')}`)
     const { serialNumber: serial } = parsed.vehicle
-    this.heard.push({ serial, topic: parsed.topic as VehicleTopic, message, at: performance.now() })
+    this.received.push({ serial, topic: parsed.topic as VehicleTopic, message, at: performance.now() })
     for (const wake of this.#waiting) wake()
     this.#waiting.clear()
   }

@@ -38,8 +38,8 @@ export function loadInWords({ loadWords }: DispatchTruck, now: string): string {
   return holdsNone ? 'it holds no trailer' : 'it holds another trailer'
 }
 
-const isFresh = ({ toldAt }: LoadWord, now: string): boolean =>
-  Date.parse(now) - Date.parse(toldAt) < LOAD_WORD_LASTS_MS
+const isFresh = ({ reportedAt }: LoadWord, now: string): boolean =>
+  Date.parse(now) - Date.parse(reportedAt) < LOAD_WORD_LASTS_MS
 
 const isAgainst = ({ connected, trailerId }: LoadWord, recorded: string): boolean =>
   !connected || (trailerId !== null && trailerId !== recorded)

@@ -9,15 +9,17 @@ export const LOST_TRUCK_AFTER_MS = 120_000
  * listens: neither a restart nor a broker that is away makes a truck lost.
  */
 export function lostSince(
-  { heardAt, telemetry }: DispatchTruck,
+  { lastMessageAt, telemetry }: DispatchTruck,
   { inProgressAt }: Pick<Move, 'inProgressAt'>,
   { listeningSince }: Pick<DispatchYard, 'listeningSince'>,
   { now, lostTruckAfterMs }: { now: string; lostTruckAfterMs: number },
 ): string | null {
   if (listeningSince === null) return null
-  const silentFrom = Math.max(...[heardAt, listeningSince, inProgressAt].map(at => Date.parse(at ?? '1970')))
+  const silentFrom = Math.max(
+    ...[lastMessageAt, listeningSince, inProgressAt].map(at => Date.parse(at ?? '1970')),
+  )
   if (Date.parse(now) - silentFrom < lostTruckAfterMs) return null
-  if (heardAt !== null) return heardAt
+  if (lastMessageAt !== null) return lastMessageAt
   const reported = telemetry.isDefault ? null : telemetry.updatedAt
   return reported !== null && reported < now ? reported : (inProgressAt ?? listeningSince)
 }

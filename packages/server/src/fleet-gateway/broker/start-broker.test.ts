@@ -81,10 +81,10 @@ describe('what a client may write and read', () => {
   it('lets a truck write its own vehicle topics', async () => {
     const listener = await server()
     await listener.subscribeAsync('uagv/v2/+/+/state', { qos: 1 })
-    const heard = message(listener, own('state'))
+    const received = message(listener, own('state'))
     const client = await truck()
     await client.publishAsync(own('state'), 'hello', { qos: 1 })
-    expect(await heard).toBe('hello')
+    expect(await received).toBe('hello')
   })
 
   it.each([own('state', 'av-02'), own('order'), own('yardCommands'), own('gossip'), 'elsewhere', '$SYS/x'])(
@@ -133,13 +133,13 @@ describe('what a client may write and read', () => {
     const boss = await server()
     await boss.publishAsync(own('order'), 'for av-01', { qos: 1 })
     const thief = await truck('av-02', { clientId: 'shared', clean: false })
-    const heard: string[] = []
-    thief.on('message', topic => heard.push(topic))
+    const received: string[] = []
+    thief.on('message', topic => received.push(topic))
     await thief.subscribeAsync(own('order', 'av-02'), { qos: 1 })
     const mine = message(thief, own('order', 'av-02'))
     await boss.publishAsync(own('order', 'av-02'), 'for av-02', { qos: 1 })
     await mine
-    expect(heard).toEqual([own('order', 'av-02')])
+    expect(received).toEqual([own('order', 'av-02')])
   })
 
   it('refuses the server to speak for a truck', async () => {

@@ -14,7 +14,7 @@ interface TakenOrder {
 export class FlawedVehicle implements ControlledVehicle {
   online = true
   /** False: what is sent to it does not arrive. */
-  hears = true
+  receives = true
   now = 0
   /** Orders that came while another was still being carried out: the server must never do that. */
   readonly collisions: string[] = []
@@ -36,7 +36,7 @@ export class FlawedVehicle implements ControlledVehicle {
 
   sendOrder(job: Job, steps: JobStep[]): boolean {
     const { orderId, actions } = expectationOf(job, steps)
-    if (!this.hears || !this.online || this.#order?.orderId === orderId) return true
+    if (!this.receives || !this.online || this.#order?.orderId === orderId) return true
     if (this.#active) {
       this.collisions.push(orderId)
       return true
@@ -48,7 +48,7 @@ export class FlawedVehicle implements ControlledVehicle {
   }
 
   sendCancel(actionId: string): void {
-    if (!this.hears || !this.online) return
+    if (!this.receives || !this.online) return
     this.#cancels = [actionId]
   }
 

@@ -14,11 +14,13 @@ import mqtt, { type MqttClient } from 'mqtt'
 import type { VehicleRef } from '../vehicle-port.ts'
 import { Inbox } from './inbox.ts'
 
-type Heard = { [T in ServerTopic]: { topic: T; message: FleetMessages[T]; text: string } }[ServerTopic]
+type ReceivedMessage = {
+  [T in ServerTopic]: { topic: T; message: FleetMessages[T]; text: string }
+}[ServerTopic]
 
 /** A truck on the wire that does just what a test tells it, by a real MQTT connection. */
 export class WireTruck {
-  readonly heard = new Inbox<Heard>()
+  readonly received = new Inbox<ReceivedMessage>()
   readonly #vehicle: { manufacturer: string; serialNumber: string }
   readonly #stamp: ReturnType<typeof createHeaderStamp>
   readonly #fleetKey: string
@@ -50,7 +52,7 @@ export class WireTruck {
       },
     })
     this.#client = client
-    client.on('message', (topic, payload) => this.#hear(topic, payload))
+    client.on('message', (topic, payload) => this.#receive(topic, payload))
     await new Promise<void>((resolve, reject) => {
       client.once('connect', () => resolve())
       client.once('error', reject)
@@ -85,17 +87,17 @@ export class WireTruck {
   }
 
   nextOrder(): Promise<Order> {
-    return this.heard.next(heard => heard.topic === 'order').then(heard => heard.message as Order)
+    return this.received.next(({ topic }) => topic === 'order').then(({ message }) => message as Order)
   }
 
   /** The next instant action of a type. */
   async nextInstantAction(actionType: string): Promise<{ actionId: string }> {
-    const heard = await this.heard.next(
+    const received = await this.received.next(
       candidate =>
         candidate.topic === 'instantActions' &&
         candidate.message.actions.some(action => action.actionType === actionType),
     )
-    return (heard as Extract<Heard, { topic: 'instantActions' }>).message.actions[0]!
+    return (received as Extract<ReceivedMessage, { topic: 'instantActions' }>).message.actions[0]!
   }
 
   /** Echoes an order as just taken: all nodes and edges before it, every action waiting. */
@@ -131,11 +133,15 @@ export class WireTruck {
     await this.#client?.endAsync(true)
   }
 
-  #hear(topic: string, payload: Uint8Array): void {
+  #receive(topic: string, payload: Uint8Array): void {
     const reading = readMessage(parseTopic(topic)!, payload)
     if (!reading.ok) throw new Error(`the server sent what no truck can read: ${reading.errors.join('; ')}`)
     const { message } = reading
-    this.heard.put({ topic: reading.topic, message, text: new TextDecoder().decode(payload) } as Heard)
+    this.received.put({
+      topic: reading.topic,
+      message,
+      text: new TextDecoder().decode(payload),
+    } as ReceivedMessage)
   }
 }
 

@@ -8,7 +8,7 @@ const LOAD_WORD_LASTS_MS = 30_000
 
 /** The words that were told lately, by time of receipt. @param now milliseconds since 1970 */
 export const freshLoadWords = (words: readonly LoadWord[], now: number): LoadWord[] =>
-  words.filter(({ toldAt }) => now - Date.parse(toldAt) < LOAD_WORD_LASTS_MS)
+  words.filter(({ reportedAt }) => now - Date.parse(reportedAt) < LOAD_WORD_LASTS_MS)
 
 /**
  * What a vehicle says of its load against the steps of its order that it calls done, as a sentence; null: no

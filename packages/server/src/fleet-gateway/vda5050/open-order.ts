@@ -10,8 +10,8 @@ export interface OpenOrder {
   readonly expected: OrderExpectation
   /** When the controller accepted the job. */
   readonly since: number
-  /** Which steps have been told already. */
-  readonly told: Set<JobPhase>
+  /** Which steps have been reported already. */
+  readonly reported: Set<JobPhase>
   state: 'waiting' | OpenJob['state']
   /** Where the vehicle stood when the order was first sent: a repeated order is the identical one. */
   start: StartPosition | null
@@ -44,7 +44,7 @@ export function openOrder(
     steps,
     expected: expectationOf(job, steps),
     since: now,
-    told: new Set(),
+    reported: new Set(),
     state,
     start: null,
     sends: 0,

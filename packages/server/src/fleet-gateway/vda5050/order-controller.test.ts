@@ -13,7 +13,7 @@ const STEPS = [
   'work',
   'forget',
   'deaf',
-  'hears',
+  'receives',
   'offline',
   'online',
   'tick',
@@ -62,8 +62,8 @@ class World {
         vehicle.forget()
         break
       case 'deaf':
-      case 'hears':
-        vehicle.hears = step === 'hears'
+      case 'receives':
+        vehicle.receives = step === 'receives'
         break
       case 'offline':
       case 'online':
@@ -99,7 +99,7 @@ class World {
 
   /** From now on all goes well. */
   settle(): void {
-    this.do('hears')
+    this.do('receives')
     this.do('online')
     for (let i = 0; i < 40; i++) {
       this.do('report')

@@ -278,7 +278,7 @@ export class OrderController {
   /** What the vehicle says of its order counts as far as what it says of its load does not contradict it. */
   #onTaken(open: OpenOrder, verdict: Exclude<OrderVerdict, { kind: 'not-taken' | 'refused' }>, now: number) {
     const load = this.#judgeLoad(open, verdict.phases, now)
-    this.#tell(open, load.agreed)
+    this.#reportProgress(open, load.agreed)
     if (load.contradiction !== null) this.#finish('failed', load.contradiction, now)
     else if (verdict.kind === 'failed') this.#finish('failed', verdict.reason, now)
     else if (verdict.kind === 'complete' && load.agreed.length === verdict.phases.length)
@@ -302,7 +302,7 @@ export class OrderController {
     }
     open.contradictedSince ??= now
     const since = open.contradictedSince
-    const newer = words.filter(({ toldAt }) => Date.parse(toldAt) > since)
+    const newer = words.filter(({ reportedAt }) => Date.parse(reportedAt) > since)
     const repeated = loadContradiction(open.job, phases, newer)
     if (repeated !== null && now - since >= LOAD_LAG_MS)
       return { agreed, contradiction: jobReason('load_contradicts', repeated) }
@@ -315,7 +315,7 @@ export class OrderController {
     const verdict = judgeOrder(open.expected, state)
     const phases = 'phases' in verdict ? verdict.phases : []
     const { agreed } = this.#judgeLoad(open, phases, now)
-    this.#tell(open, agreed)
+    this.#reportProgress(open, agreed)
     if (verdict.kind === 'complete' && agreed.length === phases.length) {
       this.#finish('complete', null, now)
       return
@@ -340,9 +340,9 @@ export class OrderController {
     return this.#vehicle.liveState()?.state.orderId === orderId(moveId, attempt)
   }
 
-  #tell({ job, told }: OpenOrder, phases: JobPhase[]): void {
-    for (const phase of phases.filter(reached => !told.has(reached))) {
-      told.add(phase)
+  #reportProgress({ job, reported }: OpenOrder, phases: JobPhase[]): void {
+    for (const phase of phases.filter(reached => !reported.has(reached))) {
+      reported.add(phase)
       this.#reports.progress(job.moveId, job.attempt, phase)
     }
   }

@@ -58,9 +58,9 @@ export class Vda5050Vehicle {
   readonly #takeovers = new Takeovers()
   readonly #factsheetRequests = new FactsheetRequests()
   #liveState: LiveState | null = null
-  #toldOnline = false
+  #reportedOnline = false
   /** When it last sent anything, milliseconds since 1970. */
-  #heardAt: number | null = null
+  #lastMessageAt: number | null = null
   #askedAt = Number.NEGATIVE_INFINITY
   #instantActions = 0
 
@@ -98,10 +98,10 @@ export class Vda5050Vehicle {
       this.#options.onIgnored(topic, `${arrival} message ${message.headerId}`)
       return
     }
-    this.#mailbox.heardVersion(message.version ?? '')
+    this.#mailbox.onVersion(message.version ?? '')
     if (topic === 'connection') this.#onConnection(message, now)
     else if (!retained) this.#onSignOfLife(message, now)
-    if (!retained) this.#heardAt = now
+    if (!retained) this.#lastMessageAt = now
     this.#updatePresence()
     this.#remember(reading, retained, now)
     if (topic === 'yardEvents') this.#emitObservation(message)
@@ -194,10 +194,10 @@ export class Vda5050Vehicle {
       findings: this.#findings.list,
       route: this.#memory.route,
       taskable: this.#memory.yardState?.taskable ?? true,
-      tellsTrailer: this.#memory.tellsLoad,
-      trailerToldAt: this.#memory.trailerToldAt(this.#clock.milliseconds),
+      reportsTrailer: this.#memory.reportsLoad,
+      trailerReportedAt: this.#memory.trailerReportedAt(this.#clock.milliseconds),
       loadWords: this.#memory.loadWords(this.#clock.milliseconds),
-      heardAt: isoOrNull(this.#heardAt),
+      lastMessageAt: isoOrNull(this.#lastMessageAt),
       reportedOrderId: this.#memory.reportedOrderId,
       job: this.#controller.job,
       acceptedAt: isoOrNull(this.#controller.acceptedAt),
@@ -253,11 +253,11 @@ export class Vda5050Vehicle {
     }
   }
 
-  /** Tells when the vehicle came or went; one that came is asked what it is doing. */
+  /** Emits an event when the vehicle comes online or goes offline; one that comes online is asked for its state. */
   #updatePresence(): void {
     const online = this.#isOnline()
-    if (online === this.#toldOnline) return
-    this.#toldOnline = online
+    if (online === this.#reportedOnline) return
+    this.#reportedOnline = online
     this.#liveState = null
     const at = new Date(this.#options.now()).toISOString()
     this.#options.emit({ type: 'presence', vehicle: this.ref, online, at })

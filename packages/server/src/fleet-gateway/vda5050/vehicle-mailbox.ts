@@ -33,7 +33,7 @@ type InstantAction = InstantActionType | typeof ORDER_ACTION_TYPES.stopCharging
 export class VehicleMailbox {
   readonly #options: MailboxOptions
   readonly #stamp: HeaderStamp
-  /** Header version of the vehicle's own messages; null until it has spoken. */
+  /** Header version of the vehicle's own messages; null until it has sent one. */
   #vehicleVersion: string | null = null
 
   constructor(options: MailboxOptions) {
@@ -41,8 +41,8 @@ export class VehicleMailbox {
     this.#stamp = createHeaderStamp(options.now)
   }
 
-  /** The vehicle has written this version; ours follows it within 2.x. */
-  heardVersion(version: string): void {
+  /** Takes the version in the vehicle's own messages; ours follows it within 2.x. */
+  onVersion(version: string): void {
     if (/^2\.\d{1,3}\.\d{1,3}$/.test(version)) this.#vehicleVersion = version
   }
 

@@ -31,28 +31,32 @@ export class VehicleMemory {
   }
 
   /**
-   * When the message came that tells what hangs on the vehicle, ISO: the newest `yardState`, for a plain vehicle the
-   * newest `state`. Other messages make the telemetry newer, but not this word.
-   * @param clockOffset the vehicle's clock minus ours in milliseconds, null: unknown; it dates what the broker kept
+   * When the vehicle last reported whether a trailer is hitched, ISO: the newest `yardState`, for a plain vehicle the
+   * newest `state`. Other messages make the telemetry newer, but not this report.
+   * @param clockOffset the vehicle's clock minus ours in milliseconds, null: unknown; it dates retained messages
    */
-  trailerToldAt(clockOffset: number | null): string | null {
-    return this.#trailerWord === null ? null : toldAt(this.#trailerWord, clockOffset)
+  trailerReportedAt(clockOffset: number | null): string | null {
+    return this.#trailerWord === null ? null : reportTime(this.#trailerWord, clockOffset)
   }
 
-  /** Whether it has ever told what hangs on it, and not left that out since. */
-  get tellsLoad(): boolean {
+  /** Whether it has ever reported its load, and not left it out since. */
+  get reportsLoad(): boolean {
     return this.#loads.state !== null || this.#loads.yardState !== null
   }
 
   /**
    * What it says of its load; the two messages may differ for a moment, or contradict each other.
-   * @param clockOffset as for {@link trailerToldAt}
+   * @param clockOffset as for {@link trailerReportedAt}
    */
   loadWords(clockOffset: number | null): LoadWord[] {
     const { state, yardState } = this.#loads
     return [state, yardState]
       .filter(report => report !== null)
-      .map(({ word, connected, trailerId }) => ({ connected, trailerId, toldAt: toldAt(word, clockOffset) }))
+      .map(({ word, connected, trailerId }) => ({
+        connected,
+        trailerId,
+        reportedAt: reportTime(word, clockOffset),
+      }))
   }
 
   /** The order that it says it is carrying out; null: none, or it has not said. */
@@ -127,7 +131,7 @@ export class VehicleMemory {
   }
 }
 
-/** When the vehicle told what hangs on it: by its clock, and when that arrived by ours, milliseconds since 1970. */
+/** When the vehicle reported its load: by its clock, and by ours when the report arrived, in milliseconds since 1970. */
 interface TrailerWord {
   /** NaN when the message carries no time. */
   sentAt: number
@@ -142,12 +146,12 @@ const trailerWord = ({ timestamp = '' }: Partial<Header>, retained: boolean, now
 })
 
 /** What a message said of the load, and when. */
-interface LoadReport extends Omit<LoadWord, 'toldAt'> {
+interface LoadReport extends Omit<LoadWord, 'reportedAt'> {
   word: TrailerWord
 }
 
-/** When a word counts as told, ISO by our clock: a kept one is as old as the vehicle says, never newer than it came. */
-function toldAt({ sentAt, arrivedAt, retained }: TrailerWord, clockOffset: number | null): string {
+/** Time of a load report, ISO by our clock: a retained one is as old as its timestamp, never newer than its arrival. */
+function reportTime({ sentAt, arrivedAt, retained }: TrailerWord, clockOffset: number | null): string {
   if (!retained || !Number.isFinite(sentAt)) return new Date(arrivedAt).toISOString()
   return new Date(Math.min(arrivedAt, sentAt - (clockOffset ?? 0))).toISOString()
 }

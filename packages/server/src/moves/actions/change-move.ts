@@ -14,7 +14,7 @@ export interface MoveChange {
   reasons?: readonly unknown[]
 }
 
-/** The only way a stored move is changed: the row, a line of its history, and the news of it. */
+/** The only way to change a stored move: updates the row, adds a line to its history and records the change. */
 export async function changeMove(trx: Trx, move: Move, change: MoveChange): Promise<void> {
   const { event, actor, now, values } = change
   await updateMove(trx, move.id, { now, isEdit: event === 'edited' }, values)
@@ -29,19 +29,19 @@ export async function changeMove(trx: Trx, move: Move, change: MoveChange): Prom
     changes: differences(move, values),
     reasons: change.reasons ?? [],
   })
-  await tellMove(trx, move, 'update')
-  if (values.status === 'error' && move.status !== 'error') await tellFailure(trx, move)
+  await recordMoveChange(trx, move, 'update')
+  if (values.status === 'error' && move.status !== 'error') await recordMoveFailure(trx, move)
 }
 
-/** Announces a change of a move to every console and to dispatch, with the commit. */
-export const tellMove = (
+/** Records a change of a move, which reaches every console and dispatch with the commit. */
+export const recordMoveChange = (
   trx: Trx,
   move: { id: string; siteId: string },
   operation: 'create' | 'update' | 'delete',
 ): Promise<void> => recordChange(trx, { topic: 'move', siteId: move.siteId, entityId: move.id, operation })
 
-/** Tells the people of the site (OP-NTF-04). */
-const tellFailure = (trx: Trx, { id, siteId }: Move): Promise<void> =>
+/** Records a failed move, which notifies the people of the site (OP-NTF-04). */
+const recordMoveFailure = (trx: Trx, { id, siteId }: Move): Promise<void> =>
   recordChange(trx, { topic: 'move-failed', siteId, entityId: id, operation: 'create' })
 
 function differences(

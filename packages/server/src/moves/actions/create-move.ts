@@ -24,7 +24,7 @@ import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.stor
 import { assertMoveClass } from './assert-move-class.ts'
 import { assertMoveType } from './assert-move-type.ts'
 import { assertRetryable } from './assert-retryable.ts'
-import { tellMove } from './change-move.ts'
+import { recordMoveChange } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { assertOfSite, completeDraft } from './move-draft.ts'
 
@@ -131,7 +131,7 @@ async function insert(
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { from: null, to }])),
     reasons: wanted.retryOfId ? [{ code: 'retry_of', moveId: wanted.retryOfId }] : [],
   })
-  await tellMove(trx, { id, siteId }, 'create')
+  await recordMoveChange(trx, { id, siteId }, 'create')
   return (await readMoves(trx, [id]))[0]!
 }
 

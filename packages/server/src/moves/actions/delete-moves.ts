@@ -2,7 +2,7 @@ import { type Move, returnOrDelete, transitionRefusal } from '@tractrix/domain/m
 import { catalogued } from '@tractrix/domain/platform'
 import { type Actor, addHistory } from '../store/move-history.store.ts'
 import { deleteMoveRows } from '../store/moves.store.ts'
-import { tellMove } from './change-move.ts'
+import { recordMoveChange } from './change-move.ts'
 import { type ActionContext, changeSite } from './change-site.ts'
 import { loadMoves } from './load-moves.ts'
 
@@ -58,7 +58,7 @@ function removeMoves(
         changes: {},
         reasons: [],
       })
-      await tellMove(trx, move, 'delete')
+      await recordMoveChange(trx, move, 'delete')
     }
     await deleteMoveRows(trx, ids)
     return moves

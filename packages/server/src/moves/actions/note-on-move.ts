@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/db/index.ts'
 import { type Actor, addHistory, type MoveEvent } from '../store/move-history.store.ts'
 import { readMoves } from '../store/moves.store.ts'
-import { tellMove } from './change-move.ts'
+import { recordMoveChange } from './change-move.ts'
 
 /**
  * Writes something into the history of a move that changes nothing of it, also when the move was deleted meanwhile.
@@ -24,5 +24,5 @@ export async function noteOnMove(
     toStatus: status,
     changes: {},
   })
-  if (move) await tellMove(trx, move, 'update')
+  if (move) await recordMoveChange(trx, move, 'update')
 }

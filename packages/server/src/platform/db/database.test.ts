@@ -160,7 +160,7 @@ describe('change feed', () => {
     const feed = new ChangeFeed(database.address)
     await feed.start()
     const [first, lost, last] = [change(), change(), change()]
-    const heard = eventsUntil(feed, isAbout(last.entityId))
+    const received = eventsUntil(feed, isAbout(last.entityId))
     await database.transaction(trx => recordChange(trx, first))
     await database
       .transaction(async trx => {
@@ -169,7 +169,7 @@ describe('change feed', () => {
       })
       .catch(() => undefined)
     await database.transaction(trx => recordChange(trx, last))
-    expect(await heard).toEqual([
+    expect(await received).toEqual([
       { kind: 'change', change: { ...first, siteSeq: 1 } },
       { kind: 'change', change: { ...last, siteSeq: 1 } },
     ])
@@ -189,12 +189,12 @@ describe('change feed', () => {
     await feed.start()
     const siteId = randomUUID()
     const changes = Array.from({ length: 30 }, () => ({ ...change(), siteId }))
-    const heard = eventsUntil(feed, isAbout(changes.at(-1)?.entityId ?? ''))
+    const received = eventsUntil(feed, isAbout(changes.at(-1)?.entityId ?? ''))
     for (const [index, next] of changes.entries()) {
       if (index % 10 === 4) await cutLines()
       await database.transaction(trx => recordChange(trx, next))
     }
-    expect(await heard).toEqual(
+    expect(await received).toEqual(
       changes.map((next, index) => ({ kind: 'change', change: { ...next, siteSeq: index + 1 } })),
     )
     expect(feed.sequences.of(siteId)).toBe(30)

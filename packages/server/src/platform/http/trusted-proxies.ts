@@ -8,15 +8,15 @@ import type { Logger } from '../logging.ts'
  * same check. Says once in the log what must be set when a proxy stands before the server.
  */
 export function believeOnlyProxies(server: Server, isTrusted: ProxyCheck, log: Logger): void {
-  let isTold = false
+  let isLogged = false
   const check = ({ headers, socket }: IncomingMessage) => {
     const address = socket.remoteAddress ?? ''
     if (headers['x-forwarded-for'] === undefined && headers['x-forwarded-proto'] === undefined) return
     if (isTrusted(address)) return
     delete headers['x-forwarded-proto']
     delete headers['x-forwarded-host']
-    if (isTold) return
-    isTold = true
+    if (isLogged) return
+    isLogged = true
     log.warn(
       { address },
       'a request says that a proxy passed it on, which is not believed: if a proxy of yours stands there, name it in TRACTRIX_TRUSTED_PROXIES',

@@ -21,16 +21,16 @@ const message = (thingId: string, text: string) => ({ data: { things: { thingId,
 
 describe('subscriptions of stock clients', () => {
   it('tell what is published, in order, until they are ended', async () => {
-    const heard = listen(server.client('op-a'), atA)
+    const received = listen(server.client('op-a'), atA)
     await isListening(SITE_A)
     publish(SITE_A, '1', 'one')
     publish(SITE_A, '2', 'two')
-    expect(await heard.count(2)).toEqual([message('1', 'one'), message('2', 'two')])
-    heard.stop()
+    expect(await received.count(2)).toEqual([message('1', 'one'), message('2', 'two')])
+    received.stop()
     await eventually(() => server.live.groups.size === 0)
     expect(server.app.live.openChannels).toBe(0)
     publish(SITE_A, '3', 'three')
-    expect(heard.results).toHaveLength(2)
+    expect(received.results).toHaveLength(2)
   })
 
   it('execute each piece of news once for all who ask the same with the same rights', async () => {
@@ -39,24 +39,25 @@ describe('subscriptions of stock clients', () => {
     await eventually(() => memberCount() === 4)
     publish(SITE_A, '1', 'one')
     publish(SITE_A, '2', 'two')
-    for (const heard of all) expect(await heard.count(2)).toEqual([message('1', 'one'), message('2', 'two')])
+    for (const received of all)
+      expect(await received.count(2)).toEqual([message('1', 'one'), message('2', 'two')])
     expect(server.live.groups.size).toBe(1)
     expect(server.probe.executions).toBe(2)
   })
 
-  it('tell only the newest of several untold pieces of news about the same thing', async () => {
-    const heard = listen(server.client('op-a'), atA)
+  it('send only the newest of several unsent events about the same thing', async () => {
+    const received = listen(server.client('op-a'), atA)
     await isListening(SITE_A)
     for (let step = 0; step < 100; step++) publish(SITE_A, 'same', `step ${step}`)
     publish(SITE_A, 'other', 'last')
-    expect(await heard.count(2)).toEqual([message('same', 'step 99'), message('other', 'last')])
+    expect(await received.count(2)).toEqual([message('same', 'step 99'), message('other', 'last')])
   })
 
   it('make messages as an anonymous person, so that nothing of one member reaches another', async () => {
-    const heard = listen(server.client('op-ab'), atA)
+    const received = listen(server.client('op-ab'), atA)
     await isListening(SITE_A)
     publish(SITE_A, '1', 'one')
-    await heard.count(1)
+    await received.count(1)
     expect(server.probe.seenUsers).toEqual([
       {
         id: '',
@@ -99,12 +100,12 @@ describe('subscriptions of stock clients', () => {
   })
 
   it('answer a bug in a message without its details and go on', async () => {
-    const heard = listen(server.client('op-a'), atA)
+    const received = listen(server.client('op-a'), atA)
     await isListening(SITE_A)
     publish(SITE_A, '1', 'broken')
-    await heard.count(1)
+    await received.count(1)
     publish(SITE_A, '1', 'whole')
-    const [first, second] = await heard.count(2)
+    const [first, second] = await received.count(2)
     expect(first).toMatchObject({ errors: [{ message: 'Something went wrong.' }] })
     expect(JSON.stringify(first)).not.toContain('secret')
     expect(second).toEqual(message('1', 'whole'))
@@ -122,10 +123,10 @@ describe('subscriptions of stock clients', () => {
 
   it('reach their source through fragments and aliases', async () => {
     const query = `subscription { ...F } fragment F on Subscription { x: things(siteId: "${SITE_A}") { text } }`
-    const heard = listen(server.client('op-a'), { query })
+    const received = listen(server.client('op-a'), { query })
     await isListening(SITE_A)
     publish(SITE_A, '1', 'one')
-    expect(await heard.count(1)).toEqual([{ data: { x: { text: 'one' } } }])
+    expect(await received.count(1)).toEqual([{ data: { x: { text: 'one' } } }])
   })
 })
 
@@ -151,11 +152,11 @@ describe('subscriptions with a first message', () => {
   })
 
   it('give the state again to all when news may have been lost', async () => {
-    const heard = [listen(server.client('op-a'), states), listen(server.client('op-a2'), states)]
-    for (const one of heard) await one.count(1)
+    const received = [listen(server.client('op-a'), states), listen(server.client('op-a2'), states)]
+    for (const one of received) await one.count(1)
     server.probe.state.set(SITE_A, 'changed unheard')
     server.app.live.resync()
-    for (const one of heard) expect((await one.count(2))[1]).toEqual(told('changed unheard'))
+    for (const one of received) expect((await one.count(2))[1]).toEqual(told('changed unheard'))
   })
 
   it('send their clients away to come back when the state cannot be read', async () => {
@@ -180,13 +181,13 @@ it('a subscription without a first message is made anew when news may have been 
       closed: event => void closes.push((event as CloseEvent).code),
     },
   })
-  const heard = listen(client, atA)
+  const received = listen(client, atA)
   await isListening(SITE_A)
   server.app.live.resync()
   await eventually(() => connections === 2)
   await isListening(SITE_A)
   publish(SITE_A, '1', 'after')
-  expect(await heard.count(1)).toEqual([message('1', 'after')])
+  expect(await received.count(1)).toEqual([message('1', 'after')])
   expect(closes[0]).toBe(1012)
 })
 
@@ -201,15 +202,15 @@ it('a client whose line was cut comes back by itself and hears again', async () 
       },
     },
   })
-  const heard = listen(client, atA)
+  const received = listen(client, atA)
   await isListening(SITE_A)
   publish(SITE_A, '1', 'before')
-  await heard.count(1)
+  await received.count(1)
   ;(socket as WsSocket | null)?.terminate()
   await eventually(() => !server.app.live.hasListeners(thingNews, SITE_A))
   await isListening(SITE_A)
   publish(SITE_A, '1', 'after')
-  expect((await heard.count(2))[1]).toEqual(message('1', 'after'))
+  expect((await received.count(2))[1]).toEqual(message('1', 'after'))
 })
 
 describe('queries and mutations on the same socket', () => {

@@ -21,11 +21,11 @@ export interface LiveSource<Args, Event> {
   /** The channels to listen to. */
   channels(args: Args, ctx: RequestContext): MaybePromise<readonly LiveChannel<Event>[]>
   /**
-   * Names the piece of state that the event tells of. Of several untold events with the same name only the newest
+   * Names the piece of state that the event is about. Of several unsent events with the same name only the newest
    * is sent; that bounds what a slow client can owe. Left out: one piece of state per channel.
    */
   stateKey?(event: Event): string
-  /** Makes one event of two untold ones with the same state key; left out: the later one. */
+  /** Merges two unsent events with the same state key; left out: the later one. */
   merge?(earlier: Event, later: Event): Event
   /**
    * The events that tell the whole present state: sent to each newcomer first, and to all after news may have been

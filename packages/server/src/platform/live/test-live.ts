@@ -206,18 +206,18 @@ export class RawSocket {
 }
 
 /** Subscribes with a stock client and remembers what comes. */
-export function listen(client: Client, payload: SubscribePayload): Heard {
-  const heard = new Heard()
-  heard.stop = client.subscribe(payload, {
-    next: result => heard.push(result),
-    error: error => heard.fail(error),
-    complete: () => heard.finish(),
+export function listen(client: Client, payload: SubscribePayload): SubscriptionResults {
+  const received = new SubscriptionResults()
+  received.stop = client.subscribe(payload, {
+    next: result => received.push(result),
+    error: error => received.fail(error),
+    complete: () => received.finish(),
   })
-  return heard
+  return received
 }
 
 /** The messages of one subscription. */
-export class Heard {
+export class SubscriptionResults {
   readonly results: unknown[] = []
   readonly ended: Promise<unknown>
   stop: () => void = () => undefined
