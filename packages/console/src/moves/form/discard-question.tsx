@@ -3,16 +3,18 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 
 interface Props {
   open: boolean
+  /** The question; of a new or edited move unless given. */
+  title?: string
   onDiscard: () => void
   onKeep: () => void
 }
 
 /** Asks before entries are thrown away (MV-CST-13). */
-export function DiscardQuestion({ open, onDiscard, onKeep }: Props) {
+export function DiscardQuestion({ open, title = t('Discard this move?'), onDiscard, onKeep }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={t('Discard this move?')}
+      title={title}
       confirmLabel={t('Discard')}
       cancelLabel={t('Keep editing')}
       danger

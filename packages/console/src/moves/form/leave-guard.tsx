@@ -1,8 +1,15 @@
 import { useBlocker } from '@tanstack/react-router'
 import { DiscardQuestion } from './discard-question.tsx'
 
-/** Asks before the page of a filled form is left or loaded anew. `onLeave`: it is left. */
-export function LeaveGuard({ filled, onLeave }: { filled: boolean; onLeave: () => void }) {
+interface Props {
+  filled: boolean
+  title?: string
+  /** The page is left. */
+  onLeave: () => void
+}
+
+/** Asks before the page of a filled form is left or loaded anew. */
+export function LeaveGuard({ filled, title, onLeave }: Props) {
   const blocker = useBlocker({
     shouldBlockFn: () => filled,
     enableBeforeUnload: () => filled,
@@ -12,6 +19,7 @@ export function LeaveGuard({ filled, onLeave }: { filled: boolean; onLeave: () =
   return (
     <DiscardQuestion
       open={status === 'blocked'}
+      {...(title !== undefined && { title })}
       onDiscard={() => {
         onLeave()
         proceed?.()

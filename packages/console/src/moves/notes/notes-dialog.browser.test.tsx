@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
 import { withSettings } from '../testing/with-settings.ts'
@@ -27,6 +27,23 @@ it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 saves only what changed, and only once somet
   expect(sent).toEqual([
     { operation: 'UpdateNonDraftMove', variables: { id: 'move-1', version: 3, notes: 'Empty' } },
   ])
+})
+
+it('MV-CST-13 asks before changed notes are thrown away, and closes at once when nothing changed', async () => {
+  const closed: string[] = []
+  drawInSite(<NotesDialog move={move} onClose={() => closed.push('closed')} />, {})
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+  await cancel.click()
+  expect(closed).toEqual(['closed'])
+  const notes = page.getByRole('textbox', { name: 'Notes' })
+  await notes.fill('Empty')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(notes).toHaveValue('Empty')
+  await cancel.click()
+  await expect.element(page.getByText('Discard these changes?')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  expect(closed).toEqual(['closed', 'closed'])
 })
 
 it('MV-OPEN-44 stays open with what was typed when the server refuses', async () => {

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { hasChanges, moveFieldProblems } from '@tractrix/domain/moves'
 import { useRef, useState } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
@@ -7,7 +8,9 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
+import { DiscardQuestion } from '../form/discard-question.tsx'
 import { CategoryField, ClassField, NotesField } from '../form/fields/common-fields.tsx'
+import { LeaveGuard } from '../form/leave-guard.tsx'
 import { formOfMove } from '../form/move-form.ts'
 import { useSaveNotes } from '../form/use-save-move.ts'
 import type { MoveRow } from '../move-row.ts'
@@ -21,10 +24,15 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const { save, saving } = useSaveNotes(move)
   const text = useRef<HTMLTextAreaElement>(null)
+  const [asking, setAsking] = useState(false)
+  const router = useRouter({ warn: false })
+  const changed = hasChanges({ ...opened }, { ...form })
+  const question = t('Discard these changes?')
+  const close = () => (changed && !saving ? setAsking(true) : onClose())
   const problems = moveFieldProblems(form, { moveClassEnabled })
   const reasons = [
     ...offline,
-    ...(hasChanges({ ...opened }, { ...form }) ? [] : [t('Nothing has been changed.')]),
+    ...(changed ? [] : [t('Nothing has been changed.')]),
     ...problems.map(({ message }) => t(message)),
   ]
   const submit = async () => {
@@ -40,39 +48,43 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
     judgement: { fields: problems },
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('Edit Notes')}
-      initialFocus={text}
-      footer={
-        <>
-          <Button size={36} variant="ghost" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            size={36}
-            variant="primary"
-            busy={saving}
-            reasons={reasons}
-            title={reasons.length > 0 ? t('Save is not possible yet') : undefined}
-            onClick={() => void submit()}
-          >
-            {t('Save')}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-[15px]">
-        {refusal.length > 0 && (
-          <Banner tone="red" title={refusal[0] ?? ''} onClose={() => setRefusal([])}>
-            {refusal.slice(1).join(' ')}
-          </Banner>
-        )}
-        <CategoryField {...fields} />
-        {moveClassEnabled && <ClassField {...fields} />}
-        <NotesField {...fields} textRef={text} />
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={t('Edit Notes')}
+        initialFocus={text}
+        footer={
+          <>
+            <Button size={36} variant="ghost" onClick={close}>
+              {t('Cancel')}
+            </Button>
+            <Button
+              size={36}
+              variant="primary"
+              busy={saving}
+              reasons={reasons}
+              title={reasons.length > 0 ? t('Save is not possible yet') : undefined}
+              onClick={() => void submit()}
+            >
+              {t('Save')}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-[15px]">
+          {refusal.length > 0 && (
+            <Banner tone="red" title={refusal[0] ?? ''} onClose={() => setRefusal([])}>
+              {refusal.slice(1).join(' ')}
+            </Banner>
+          )}
+          <CategoryField {...fields} />
+          {moveClassEnabled && <ClassField {...fields} />}
+          <NotesField {...fields} textRef={text} />
+        </div>
+      </Dialog>
+      <DiscardQuestion open={asking} title={question} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      {router && <LeaveGuard filled={changed && !saving} title={question} onLeave={onClose} />}
+    </>
   )
 }

@@ -20,6 +20,8 @@ export class FakeNetwork {
   readonly #texts = new Map<string, string>()
   /** The variables of each subscription, by its id, as they were sent last. */
   readonly #variables = new Map<string, Record<string, unknown>>()
+  /** What was told before anybody subscribed to its field. */
+  #untold: { field: string; send: () => void }[] = []
   readonly #connectedListeners = new Set<() => void>()
 
   /** To be handed to the link as its WebSocket. */
@@ -43,6 +45,7 @@ export class FakeNetwork {
       const { variables } = frame.payload as { variables?: Record<string, unknown> }
       this.#variables.set(frame.id ?? '', variables ?? {})
       for (const listener of this.#connectedListeners) listener()
+      this.#sendUntold()
     }
   }
 
@@ -56,10 +59,16 @@ export class FakeNetwork {
     this.#open?.answer({ type: 'next', id: this.subscribed.at(-1) ?? '', payload: { data } })
   }
 
-  /** Sends data to the newest subscription that asks for this field; false while there is none. */
+  /**
+   * Sends data to the newest subscription that asks for this field. False while there is none: it is sent when one
+   * begins, as the server sends what a list does not show yet.
+   */
   tell(field: string, data: object, extensions?: object): boolean {
     const id = this.#idOf(field)
-    if (id === undefined) return false
+    if (id === undefined) {
+      this.#untold.push({ field, send: () => this.tell(field, data, extensions) })
+      return false
+    }
     const payload = { data: { __typename: 'Subscription', [field]: data }, ...(extensions && { extensions }) }
     this.#open?.answer({ type: 'next', id, payload })
     return true
@@ -69,6 +78,12 @@ export class FakeNetwork {
   refuse(field: string, code: string): void {
     const payload = [{ message: code, extensions: { code } }]
     this.#open?.answer({ type: 'error', id: this.#idOf(field) ?? '', payload })
+  }
+
+  #sendUntold(): void {
+    const untold = this.#untold
+    this.#untold = untold.filter(({ field }) => this.#idOf(field) === undefined)
+    for (const { field, send } of untold) if (this.#idOf(field) !== undefined) send()
   }
 
   #idOf(field: string): string | undefined {
