@@ -4,6 +4,6 @@ export { type PlannedRoute, type PlannedRoutePoint, planRoute } from './plan-rou
 export { append, straightLine } from './polyline.ts'
 export type { RoutePlace } from './route-ends.ts'
 export { type RouteNetwork, routeNetwork } from './route-network.ts'
-export { findRoute, type TrackPlace, type TrackToll } from './route-search.ts'
+export { findRoute, type TrackPenalty, type TrackPlace } from './route-search.ts'
 export { throughTracks } from './through-tracks.ts'
 export { pointAt, stretch, type Track } from './track.ts'

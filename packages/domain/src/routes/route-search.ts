@@ -7,7 +7,7 @@ export interface TrackPlace {
 }
 
 /** What a track costs beyond its driving time, in seconds; infinite: closed. */
-export type TrackToll = (track: Track) => number
+export type TrackPenalty = (track: Track) => number
 
 /** Stands for the goal in the search: its track may also be where the way begins. */
 const GOAL = -1
@@ -21,7 +21,7 @@ export function findRoute(
   tracks: readonly Track[],
   from: TrackPlace,
   to: TrackPlace,
-  toll: TrackToll = () => 0,
+  penalty: TrackPenalty = () => 0,
 ): number[] | null {
   if (from.track === to.track && from.way <= to.way) return [from.track]
   const fastest = Math.max(...tracks.map(track => track.speedLimitMetersPerSecond))
@@ -43,14 +43,14 @@ export function findRoute(
     for (const following of tracks[current]!.next) {
       const track = tracks[following]!
       if (following === to.track) {
-        const arrival = costs.get(current)! + toll(track)
+        const arrival = costs.get(current)! + penalty(track)
         if (arrival >= (costs.get(GOAL) ?? Number.POSITIVE_INFINITY)) continue
         costs.set(GOAL, arrival)
         before.set(GOAL, current)
         open.set(GOAL, arrival)
         continue
       }
-      const cost = costs.get(current)! + track.lengthMeters / track.speedLimitMetersPerSecond + toll(track)
+      const cost = costs.get(current)! + track.lengthMeters / track.speedLimitMetersPerSecond + penalty(track)
       if (!Number.isFinite(cost) || cost >= (costs.get(following) ?? Number.POSITIVE_INFINITY)) continue
       costs.set(following, cost)
       // The start is entered again only by a round trip, which must not overwrite how it all began.

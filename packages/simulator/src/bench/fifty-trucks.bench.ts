@@ -74,8 +74,8 @@ function order(
   const spots = random.shuffle(
     ground.yard.berths.filter(berth => berth.kind === 'stall' || berth.kind === 'dock'),
   )
-  const from = spots.find(berth => ground.trailers.has(berth.id) && !ground.takers.has(berth.id))
-  const to = spots.find(berth => !ground.trailers.has(berth.id) && !ground.takers.has(berth.id))
+  const from = spots.find(berth => ground.trailers.has(berth.id) && !ground.reservations.has(berth.id))
+  const to = spots.find(berth => !ground.trailers.has(berth.id) && !ground.reservations.has(berth.id))
   if (from === undefined || to === undefined) return
   const trailerId = ground.trailers.get(from.id)!.id
   truck.take(

@@ -99,13 +99,13 @@ export class TruckLink {
 
   /** Publishes what is due. To be called at least every 50 ms. */
   flush(): void {
-    const { ailments } = this.endpoint.truck
+    const { activeFaults } = this.endpoint.truck
     this.endpoint.followUp()
-    if (ailments.vanished && this.#client !== null) {
+    if (activeFaults.vanished && this.#client !== null) {
       // Without a farewell: the broker speaks the last will.
       this.#client.end(true)
       this.#client = null
-    } else if (!ailments.vanished && this.#client === null) {
+    } else if (!activeFaults.vanished && this.#client === null) {
       this.connect()
     }
     if (this.connected) this.#publishDue(this.#settings.now())
@@ -167,7 +167,7 @@ export class TruckLink {
   /** What of a state must be told at once when it changes. */
   #stateMark(): string {
     const { truck, actionStates, errors } = this.endpoint
-    const { run, driver, battery, ailments } = truck
+    const { run, driver, battery, activeFaults } = truck
     return [
       run?.order.orderId,
       run?.end,
@@ -175,7 +175,7 @@ export class TruckLink {
       driver.speed > 0,
       truck.paused,
       battery.charging,
-      ailments.eStopped,
+      activeFaults.eStopped,
       truck.trailer?.id,
       errors.length,
       ...actionStates.map(state => state.actionStatus),

@@ -26,7 +26,7 @@ const ROUTE_POINT_METERS = 2.5
 /** The truck's `state` without header. */
 export function stateBody(endpoint: VehicleEndpoint): Body<State> {
   const { truck } = endpoint
-  const { run, battery, trailer, ailments } = truck
+  const { run, battery, trailer, activeFaults } = truck
   return {
     orderId: run?.order.orderId ?? '',
     orderUpdateId: run?.order.orderUpdateId ?? 0,
@@ -42,7 +42,7 @@ export function stateBody(endpoint: VehicleEndpoint): Body<State> {
     actionStates: endpoint.actionStates,
     batteryState: { batteryCharge: battery.percentage, charging: battery.charging },
     errors: endpoint.errors,
-    safetyState: { eStop: ailments.eStopped ? 'MANUAL' : 'NONE', fieldViolation: false },
+    safetyState: { eStop: activeFaults.eStopped ? 'MANUAL' : 'NONE', fieldViolation: false },
   }
 }
 

@@ -66,7 +66,7 @@ export class VehicleEndpoint {
   }
 
   get errors(): VehicleError[] {
-    const { ailments, run } = this.truck
+    const { activeFaults, run } = this.truck
     const standing: VehicleError[] = []
     // An order without actions has no other way to tell that it failed.
     if (run?.end === 'failed' && run.actionStates.length === 0) {
@@ -77,11 +77,11 @@ export class VehicleEndpoint {
         errorReferences: [{ referenceKey: ORDER_ID_REFERENCE_KEY, referenceValue: run.order.orderId }],
       })
     }
-    if (ailments.eStopped) {
+    if (activeFaults.eStopped) {
       const errorDescription = 'The emergency stop was pressed.'
       standing.push({ errorType: 'eStop', errorLevel: 'FATAL', errorDescription })
     }
-    if (ailments.stalled) {
+    if (activeFaults.stalled) {
       standing.push({
         errorType: AV_BLOCKED_ERROR_TYPE,
         errorLevel: 'WARNING',
@@ -155,12 +155,12 @@ export class VehicleEndpoint {
   /** `simulateFault` with `{fault, seconds}` and `heal` make trouble for tests; a truck knows no other commands. */
   #obey({ type, params, expiresAt }: YardCommand, nowMs: number): Omit<CommandState, 'commandId'> {
     const failed = (resultDescription: string) => ({ status: 'FAILED' as const, resultDescription })
-    const { ailments } = this.truck
+    const { activeFaults } = this.truck
     if (Date.parse(expiresAt) < nowMs) return { status: 'EXPIRED', resultDescription: null }
-    if (type === 'heal') ailments.heal()
+    if (type === 'heal') activeFaults.clear()
     else if (type !== 'simulateFault') return failed(`This truck does not know the command ${type}.`)
     else if (!isFault(params.fault)) return failed('There is no such fault.')
-    else ailments.suffer(params.fault, typeof params.seconds === 'number' ? params.seconds : FAULT_SECONDS)
+    else activeFaults.start(params.fault, typeof params.seconds === 'number' ? params.seconds : FAULT_SECONDS)
     return { status: 'FINISHED', resultDescription: null }
   }
 

@@ -42,7 +42,7 @@ export class RandomYard {
   settle(withinSeconds: number): string[] {
     for (const truck of this.test.trucks) {
       truck.paused = false
-      truck.ailments.heal()
+      truck.activeFaults.clear()
     }
     const end = this.test.world.seconds + withinSeconds
     const resting = () =>
@@ -95,6 +95,6 @@ export class RandomYard {
     if (this.#random.chance(0.0006)) truck.paused = !truck.paused
     if (truck.paused && this.#random.chance(0.01)) truck.paused = false
     if (this.#random.chance(0.0002))
-      truck.ailments.suffer(this.#random.pick(['e-stop', 'stall', 'order-failure']), 40)
+      truck.activeFaults.start(this.#random.pick(['e-stop', 'stall', 'order-failure']), 40)
   }
 }

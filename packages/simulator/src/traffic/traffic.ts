@@ -1,7 +1,7 @@
 import type { LegClaims } from './leg-claims.ts'
 
-/** A truck as traffic sees it. */
-interface Party {
+/** One truck in the traffic of a yard. */
+interface Participant {
   /** The leg it drives or is to drive; null: it stands. */
   claims: LegClaims | null
   /** Stretches granted so far: it may drive to the end of the last of them. */
@@ -22,7 +22,7 @@ const FREE = -1
  */
 export class Traffic {
   #owners: Int16Array
-  #parties: Party[] = []
+  #participants: Participant[] = []
   /** Marks, per safety check, the ground on which a truck has come to its end. */
   #ends: Int32Array
   #check = 0
@@ -32,26 +32,26 @@ export class Traffic {
     this.#ends = new Int32Array(size)
   }
 
-  /** Puts a standing truck into the yard and tells its number; what is another's ground stays so. */
+  /** Adds a standing truck to the yard and returns its number; cells of another truck stay with it. */
   enter(standing: Int32Array): number {
-    const party = this.#parties.length
-    this.#parties.push({ claims: null, granted: 0, released: 0, standing: new Int32Array(0) })
-    this.stand(party, standing)
-    return party
+    const participant = this.#participants.length
+    this.#participants.push({ claims: null, granted: 0, released: 0, standing: new Int32Array(0) })
+    this.stand(participant, standing)
+    return participant
   }
 
-  /** A truck has come to the end of its leg and stands. */
-  arrive(party: number): void {
-    const { claims, standing } = this.#parties[party]!
-    this.stand(party, claims?.terminal ?? standing)
+  /** To be called when a truck has reached the end of its leg and stands. */
+  arrive(participant: number): void {
+    const { claims, standing } = this.#participants[participant]!
+    this.stand(participant, claims?.terminal ?? standing)
   }
 
-  /** The ground under a truck that stands, also after it took or left a trailer; what is another's stays so. */
-  stand(party: number, standing: Int32Array): void {
-    this.#release(this.#cellsOf(party))
+  /** Sets the cells under a standing truck, also after it hitched or dropped a trailer; those of another stay with it. */
+  stand(participant: number, standing: Int32Array): void {
+    this.#release(this.#cellsOf(participant))
     const own = standing.filter(cell => this.#owners[cell] === FREE)
-    for (const cell of own) this.#owners[cell] = party
-    this.#parties[party] = { claims: null, granted: 0, released: 0, standing: own }
+    for (const cell of own) this.#owners[cell] = participant
+    this.#participants[participant] = { claims: null, granted: 0, released: 0, standing: own }
   }
 
   /**
@@ -60,23 +60,23 @@ export class Traffic {
    *
    * @returns false when the yard would not be safe; then nothing has changed
    */
-  adopt(party: number, standing: Int32Array, claims: LegClaims): boolean {
-    const before = this.#parties[party]!
-    const held = this.#cellsOf(party)
+  adopt(participant: number, standing: Int32Array, claims: LegClaims): boolean {
+    const before = this.#participants[participant]!
+    const held = this.#cellsOf(participant)
     this.#release(held)
     const own = standing.filter(cell => this.#owners[cell] === FREE)
-    for (const cell of own) this.#owners[cell] = party
-    this.#parties[party] = { claims, granted: 0, released: 0, standing: own }
-    if (this.#tryGrant(party)) return true
+    for (const cell of own) this.#owners[cell] = participant
+    this.#participants[participant] = { claims, granted: 0, released: 0, standing: own }
+    if (this.#tryGrant(participant)) return true
     this.#release(own)
-    for (const cell of held) this.#owners[cell] = party
-    this.#parties[party] = before
+    for (const cell of held) this.#owners[cell] = participant
+    this.#participants[participant] = before
     return false
   }
 
   /** How many stretches of its leg a truck was granted, and has left behind. */
-  progressOf(party: number): { granted: number; released: number } {
-    const { granted, released } = this.#parties[party]!
+  progressOf(participant: number): { granted: number; released: number } {
+    const { granted, released } = this.#participants[participant]!
     return { granted, released }
   }
 
@@ -87,64 +87,64 @@ export class Traffic {
    * @param standing the ground on which it stood before the leg
    */
   resume(
-    party: number,
+    participant: number,
     standing: Int32Array,
     claims: LegClaims,
     { granted, released }: { granted: number; released: number },
   ): void {
-    this.#release(this.#cellsOf(party))
+    this.#release(this.#cellsOf(participant))
     const needed = new Set(claims.release.slice(released).flatMap(cells => [...cells]))
     const acquired = new Set(claims.acquire.slice(0, granted).flatMap(cells => [...cells]))
     const held = [...acquired].filter(cell => needed.has(cell))
     const kept = released === 0 ? standing : standing.filter(cell => needed.has(cell))
-    const own = kept.filter(cell => this.#freeFor(cell, party))
-    for (const cell of [...held, ...own]) if (this.#owners[cell] === FREE) this.#owners[cell] = party
-    this.#parties[party] = { claims, granted, released, standing: own }
+    const own = kept.filter(cell => this.#freeFor(cell, participant))
+    for (const cell of [...held, ...own]) if (this.#owners[cell] === FREE) this.#owners[cell] = participant
+    this.#participants[participant] = { claims, granted, released, standing: own }
   }
 
   /** Asks for the next stretch; false: not now. True also when the whole leg is granted. */
-  grantNext(party: number): boolean {
-    const own = this.#parties[party]!
+  grantNext(participant: number): boolean {
+    const own = this.#participants[participant]!
     if (own.claims === null || own.granted >= own.claims.acquire.length) return true
-    return this.#tryGrant(party)
+    return this.#tryGrant(participant)
   }
 
   /** How far along its leg a truck may drive, in metres. */
-  grantedWay(party: number): number {
-    const { claims, granted } = this.#parties[party]!
+  grantedWay(participant: number): number {
+    const { claims, granted } = this.#participants[participant]!
     return claims === null || granted === 0 ? 0 : claims.ends[granted - 1]!
   }
 
   /** Frees the ground that lies behind a truck which has come this far, in metres. */
-  passed(party: number, way: number): void {
-    const own = this.#parties[party]!
+  passed(participant: number, way: number): void {
+    const own = this.#participants[participant]!
     if (own.claims === null) return
     while (own.released < own.granted - 1 && own.claims.ends[own.released]! < way) {
-      this.#releaseOwn(party, own.claims.release[own.released]!)
+      this.#releaseOwn(participant, own.claims.release[own.released]!)
       own.released += 1
-      if (own.released === 1) this.#leaveStanding(party, own)
+      if (own.released === 1) this.#leaveStanding(participant, own)
     }
   }
 
   /** Which truck's ground keeps this one from its next stretch; null: none does, or it would not be safe. */
-  blockedBy(party: number): number | null {
-    const { claims, granted } = this.#parties[party]!
+  blockedBy(participant: number): number | null {
+    const { claims, granted } = this.#participants[participant]!
     if (claims === null || granted >= claims.acquire.length) return null
-    const cell = claims.acquire[granted]!.find(each => !this.#freeFor(each, party))
+    const cell = claims.acquire[granted]!.find(each => !this.#freeFor(each, participant))
     return cell === undefined ? null : this.#owners[cell]!
   }
 
-  #tryGrant(party: number): boolean {
-    const own = this.#parties[party]!
+  #tryGrant(participant: number): boolean {
+    const own = this.#participants[participant]!
     const wanted = own.claims!.acquire[own.granted]!
     const taken: number[] = []
     for (const cell of wanted) {
-      if (!this.#freeFor(cell, party)) {
+      if (!this.#freeFor(cell, participant)) {
         this.#release(taken)
         return false
       }
       if (this.#owners[cell] === FREE) {
-        this.#owners[cell] = party
+        this.#owners[cell] = participant
         taken.push(cell)
       }
     }
@@ -163,33 +163,33 @@ export class Traffic {
   /** Lets trucks finish in order of their numbers, or the other way round, until no more can. */
   #finishes(reversed: boolean): boolean {
     this.#check += 1
-    const done = this.#parties.map(party => party.claims === null)
-    this.#parties.forEach((party, index) => {
-      if (done[index]) this.#markEnd(party.standing)
+    const done = this.#participants.map(participant => participant.claims === null)
+    this.#participants.forEach((participant, index) => {
+      if (done[index]) this.#markEnd(participant.standing)
     })
-    const order = this.#parties.map((_, index) => index)
+    const order = this.#participants.map((_, index) => index)
     if (reversed) order.reverse()
     let left = done.filter(each => !each).length
     for (let progress = true; progress && left > 0; ) {
       progress = false
-      for (const party of order) {
-        if (done[party] || !this.#canFinish(party, done)) continue
-        done[party] = true
+      for (const participant of order) {
+        if (done[participant] || !this.#canFinish(participant, done)) continue
+        done[participant] = true
         left -= 1
         progress = true
-        this.#markEnd(this.#parties[party]!.claims!.terminal)
+        this.#markEnd(this.#participants[participant]!.claims!.terminal)
       }
     }
     return left === 0
   }
 
-  #canFinish(party: number, done: boolean[]): boolean {
-    const { claims, granted } = this.#parties[party]!
+  #canFinish(participant: number, done: boolean[]): boolean {
+    const { claims, granted } = this.#participants[participant]!
     for (let stretch = granted; stretch < claims!.acquire.length; stretch++) {
       for (const cell of claims!.acquire[stretch]!) {
         if (this.#ends[cell] === this.#check) return false
         const owner = this.#owners[cell]!
-        if (owner !== FREE && owner !== party && !done[owner]) return false
+        if (owner !== FREE && owner !== participant && !done[owner]) return false
       }
     }
     return true
@@ -199,23 +199,23 @@ export class Traffic {
     for (const cell of cells) this.#ends[cell] = this.#check
   }
 
-  #freeFor(cell: number, party: number): boolean {
+  #freeFor(cell: number, participant: number): boolean {
     const owner = this.#owners[cell]!
-    return owner === FREE || owner === party
+    return owner === FREE || owner === participant
   }
 
   /** The ground a truck stood on before it drove off, as far as its leg does not need it still. */
-  #leaveStanding(party: number, { claims, standing, released }: Party): void {
+  #leaveStanding(participant: number, { claims, standing, released }: Participant): void {
     const needed = new Set<number>()
     for (const cells of claims!.release.slice(released)) for (const cell of cells) needed.add(cell)
     this.#releaseOwn(
-      party,
+      participant,
       standing.filter(cell => !needed.has(cell)),
     )
   }
 
-  #releaseOwn(party: number, cells: Int32Array): void {
-    for (const cell of cells) if (this.#owners[cell] === party) this.#owners[cell] = FREE
+  #releaseOwn(participant: number, cells: Int32Array): void {
+    for (const cell of cells) if (this.#owners[cell] === participant) this.#owners[cell] = FREE
   }
 
   #release(cells: Iterable<number>): void {
@@ -223,12 +223,12 @@ export class Traffic {
   }
 
   /** Every cell that belongs to a truck. */
-  #cellsOf(party: number): number[] {
-    const { claims, standing, granted } = this.#parties[party]!
+  #cellsOf(participant: number): number[] {
+    const { claims, standing, granted } = this.#participants[participant]!
     const cells = new Set<number>(standing)
     for (let stretch = 0; stretch < granted; stretch++) {
       for (const cell of claims?.acquire[stretch] ?? []) cells.add(cell)
     }
-    return [...cells].filter(cell => this.#owners[cell] === party)
+    return [...cells].filter(cell => this.#owners[cell] === participant)
   }
 }

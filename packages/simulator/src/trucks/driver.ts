@@ -63,7 +63,7 @@ export class Driver {
   destination: Destination | null = null
   /** The way back onto a track where a restart found the truck in the middle of a manoeuvre. */
   escape: Extract<LegStart, { kind: 'track' }> | null
-  #party: number
+  #participant: number
   /** What the leg was worked out from, and what the candidates are. */
   #plan: { of: LegPlan; claims: LegClaims } | null = null
   #request: LegRequest | null = null
@@ -94,8 +94,8 @@ export class Driver {
     this.gear = start.gear
     this.at = start.at
     this.escape = start.escape
-    this.#party = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
-    if (start.at !== null) ground.takers.set(start.at.berth.id, serial)
+    this.#participant = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
+    if (start.at !== null) ground.reservations.set(start.at.berth.id, serial)
     if (start.drive) this.#goOn(start.drive)
     ground.drivers.push(this)
   }
@@ -104,7 +104,13 @@ export class Driver {
   get drive(): Drive | null {
     if (this.leg === null || this.#plan === null) return null
     const { of: plan, claims } = this.#plan
-    return { leg: this.leg, plan, claims, way: this.way, ...this.ground.traffic.progressOf(this.#party) }
+    return {
+      leg: this.leg,
+      plan,
+      claims,
+      way: this.way,
+      ...this.ground.traffic.progressOf(this.#participant),
+    }
   }
 
   /** Sets out to a berth; the truck must have been told to stop before if it was under way. */
@@ -117,14 +123,14 @@ export class Driver {
     this.#lookedAtTurn = false
     this.#sentAtWay = this.way
     const ahead = destination.passages ?? []
-    const taker = this.ground.takers.get(destination.berth.id) ?? this.serial
+    const reservedBy = this.ground.reservations.get(destination.berth.id) ?? this.serial
     this.#following =
       ahead.length === 0 &&
-      taker === this.serial &&
+      reservedBy === this.serial &&
       this.leg?.goal === destination.berth &&
       this.leg.gear === this.gear
     // Its goal was anybody's while it stood without one.
-    if (this.#following) this.ground.takers.set(destination.berth.id, this.serial)
+    if (this.#following) this.ground.reservations.set(destination.berth.id, this.serial)
   }
 
   /** Gives up the destination; the truck brakes and stays where it comes to stand. */
@@ -213,7 +219,7 @@ export class Driver {
   /** Takes or leaves a trailer where it stands. */
   hitch(gear: TrailerGear | null): void {
     this.gear = gear
-    this.ground.traffic.stand(this.#party, standingCells(this.ground.grid, this.rig, gear))
+    this.ground.traffic.stand(this.#participant, standingCells(this.ground.grid, this.rig, gear))
   }
 
   #setOut(seconds: number): DriveEnd | null {
@@ -222,8 +228,8 @@ export class Driver {
     this.#retryIn -= seconds
     if (destination === null || this.#retryIn > 0) return null
     this.#retryIn = RETRY_SECONDS * 2
-    const taker = ground.takers.get(destination.berth.id)
-    if (taker !== undefined && taker !== this.serial) return null
+    const reservedBy = ground.reservations.get(destination.berth.id)
+    if (reservedBy !== undefined && reservedBy !== this.serial) return null
     this.#more ??= planLegs(ground.yard, ground.pullOuts, this.#asked(destination))
     const standing = standingCells(ground.grid, this.rig, this.gear)
     for (let index = 0; ; index++) {
@@ -236,7 +242,7 @@ export class Driver {
         if (this.waitingSeconds > FINISH_OLD_LEG_SECONDS && this.leg !== null) this.#finishOldLeg()
         return null
       }
-      if (ground.traffic.adopt(this.#party, standing, candidate.claims)) {
+      if (ground.traffic.adopt(this.#participant, standing, candidate.claims)) {
         this.#takeOn(candidate, index)
         return null
       }
@@ -266,7 +272,7 @@ export class Driver {
     this.leg = leg
     this.way = way
     this.#plan = { of: plan, claims }
-    traffic.resume(this.#party, standingCells(grid, rig, gear), claims, progress)
+    traffic.resume(this.#participant, standingCells(grid, rig, gear), claims, progress)
   }
 
   #asked({ berth, parked, passages = [] }: Destination): LegRequest {
@@ -278,7 +284,7 @@ export class Driver {
   #takeOn({ leg, claims }: { leg: Leg; claims: LegClaims }, index: number): void {
     this.#plan = { of: { request: this.#request!, index }, claims }
     this.#release()
-    this.ground.takers.set(leg.goal.id, this.serial)
+    this.ground.reservations.set(leg.goal.id, this.serial)
     this.at = null
     this.escape = null
     this.leg = leg
@@ -295,8 +301,8 @@ export class Driver {
 
   /** Lets others have the berths this truck stood in or was driving to. */
   #release(): void {
-    for (const [berth, taker] of this.ground.takers) {
-      if (taker === this.serial) this.ground.takers.delete(berth)
+    for (const [berth, reservedBy] of this.ground.reservations) {
+      if (reservedBy === this.serial) this.ground.reservations.delete(berth)
     }
   }
 
@@ -305,9 +311,9 @@ export class Driver {
     this.#retryIn -= seconds
     while (this.#retryIn <= 0) {
       const braking = this.speed ** 2 / 2 + LOOK_AHEAD_METERS
-      const granted = traffic.grantedWay(this.#party)
+      const granted = traffic.grantedWay(this.#participant)
       if (granted >= this.leg!.lengthMeters || granted - this.way > braking) return
-      if (!traffic.grantNext(this.#party)) this.#retryIn = RETRY_SECONDS
+      if (!traffic.grantNext(this.#participant)) this.#retryIn = RETRY_SECONDS
     }
   }
 
@@ -333,7 +339,7 @@ export class Driver {
         return null
       }
     }
-    const granted = this.ground.traffic.grantedWay(this.#party)
+    const granted = this.ground.traffic.grantedWay(this.#participant)
     this.speed = nextSpeed({ leg, way: this.way, speed: this.speed, sectionEnd: end, granted, seconds })
     this.#advance(Math.min(end, this.way + this.speed * seconds))
     this.waitingSeconds = this.speed > 0 ? 0 : this.waitingSeconds + seconds
@@ -366,8 +372,8 @@ export class Driver {
     this.at = { berth: leg.goal, parked: leg.parked }
     this.leg = null
     this.#following = false
-    this.ground.traffic.arrive(this.#party)
-    this.ground.takers.set(leg.goal.id, this.serial)
+    this.ground.traffic.arrive(this.#participant)
+    this.ground.reservations.set(leg.goal.id, this.serial)
     if (this.destination?.berth !== leg.goal || this.destination.passages?.length) return null
     this.destination = null
     return { outcome: 'arrived' }
@@ -380,7 +386,7 @@ export class Driver {
     }
     this.speed = Math.max(0, this.speed - 1.2 * seconds)
     const section = sectionAt(this.leg, stateAt(this.leg, this.way))
-    const limit = Math.min(this.leg.ways[section.to]!, this.ground.traffic.grantedWay(this.#party))
+    const limit = Math.min(this.leg.ways[section.to]!, this.ground.traffic.grantedWay(this.#participant))
     this.#advance(Math.min(limit, this.way + this.speed * seconds))
   }
 
@@ -389,6 +395,6 @@ export class Driver {
     this.odometer += Math.max(0, way - this.way)
     this.way = Math.max(this.way, way)
     this.rig = rigAt(leg, this.way)
-    this.ground.traffic.passed(this.#party, this.way)
+    this.ground.traffic.passed(this.#participant, this.way)
   }
 }

@@ -2,8 +2,8 @@ import type { SeededRandom } from '@tractrix/demo-yards'
 import type { TruckState } from '@tractrix/domain/trucks'
 import { ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
 
-/** One standing piece of work at a berth. */
-export interface Chore {
+/** One step of handling a trailer or the charger, done while the truck stands at a berth. */
+export interface HandlingStep {
   truckState: TruckState
   seconds: number
 }
@@ -14,17 +14,17 @@ export interface Chore {
  */
 const MEDIANS = { hitch: 45, connect: 70, unhitch: 20, disconnect: 30, plug: 20, settle: 4 }
 
-/** 95 of 100 pieces of work take at most 1.7 times the median. */
+/** 95 of 100 handling steps take at most 1.7 times the median. */
 const SPREAD = Math.log(1.7) / 1.645
 
-/** What a truck does at a berth for an action, one after the other. */
-export function choresOf(actionType: string, random: SeededRandom): Chore[] {
+/** The steps that a truck does at a berth for an action, in order. */
+export function handlingSteps(actionType: string, random: SeededRandom): HandlingStep[] {
   const about = (median: number) => median * Math.exp(SPREAD * gauss(random))
-  const hitch: Chore[] = [
+  const hitch: HandlingStep[] = [
     { truckState: 'hitching_to_trailer', seconds: about(MEDIANS.hitch) },
     { truckState: 'connecting_trailer', seconds: about(MEDIANS.connect) },
   ]
-  const unhitch: Chore[] = [
+  const unhitch: HandlingStep[] = [
     { truckState: 'unhitching_trailer', seconds: about(MEDIANS.unhitch) },
     { truckState: 'disconnecting_trailer', seconds: about(MEDIANS.disconnect) },
   ]

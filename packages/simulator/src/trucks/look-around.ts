@@ -26,12 +26,12 @@ export class LookAround {
 
   /** The spots that have come into sight. One in which another truck is at work tells nothing. */
   from({ x, y }: { x: number; y: number }): { berth: Berth; trailer: SimTrailer | null }[] {
-    const { yard, trailers, takers } = this.#ground
+    const { yard, trailers, reservations } = this.#ground
     return yard.berths.flatMap(berth => {
       if (this.#seen.has(berth) || !SPOTS.includes(berth.kind)) return []
       if (Math.hypot(berth.mouth.x - x, berth.mouth.y - y) > SIGHT_METERS) return []
       this.#seen.add(berth)
-      return takers.has(berth.id) ? [] : [{ berth, trailer: trailers.get(berth.id) ?? null }]
+      return reservations.has(berth.id) ? [] : [{ berth, trailer: trailers.get(berth.id) ?? null }]
     })
   }
 }

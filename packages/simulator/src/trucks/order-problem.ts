@@ -12,14 +12,14 @@ export interface OrderProblem {
   description: string
 }
 
-/** What acceptance has to know about a truck. */
-export interface OrderTaker {
+/** What the check of an order has to know about the truck. */
+export interface OrderRecipient {
   ground: YardGround
   run: OrderRun | null
   trailer: SimTrailer | null
-  /** Why it takes no orders at all; null: it does. */
+  /** Why it accepts no orders at all; null: it does. */
   refusal: string | null
-  /** How far it stands from a point, where it has just driven by itself included; metres. */
+  /** Distance to a point from where it stands or has just driven by itself, in meters. */
   distanceTo(x: number, y: number): number
 }
 
@@ -30,8 +30,8 @@ const DEFAULT_DEVIATION_METERS = 2
  * Whether a truck takes an order (VDA 5050 2.1, 6.6.4): `ignore` for a repeated one, a problem when it refuses, null
  * when it takes it.
  */
-export function orderProblem(taker: OrderTaker, order: Order): OrderProblem | 'ignore' | null {
-  const { run } = taker
+export function orderProblem(recipient: OrderRecipient, order: Order): OrderProblem | 'ignore' | null {
+  const { run } = recipient
   if (run !== null && run.order.orderId === order.orderId) {
     if (order.orderUpdateId === run.order.orderUpdateId) return 'ignore'
     const description =
@@ -41,8 +41,8 @@ export function orderProblem(taker: OrderTaker, order: Order): OrderProblem | 'i
     return { errorType: 'orderUpdateError', description }
   }
   if (run?.active) return problem('orderError', `The truck still works on order ${run.order.orderId}.`)
-  if (taker.refusal !== null) return problem('orderError', taker.refusal)
-  return chainProblem(order) ?? startProblem(taker, order) ?? stepsProblem(taker, order)
+  if (recipient.refusal !== null) return problem('orderError', recipient.refusal)
+  return chainProblem(order) ?? startProblem(recipient, order) ?? stepsProblem(recipient, order)
 }
 
 function chainProblem(order: Order): OrderProblem | null {
@@ -59,19 +59,19 @@ function chainProblem(order: Order): OrderProblem | null {
   return null
 }
 
-function startProblem(taker: OrderTaker, order: Order): OrderProblem | null {
+function startProblem(recipient: OrderRecipient, order: Order): OrderProblem | null {
   const start = order.nodes[0]!.nodePosition
   if (start === undefined) return null
-  if (start.mapId !== taker.ground.yard.mapId)
+  if (start.mapId !== recipient.ground.yard.mapId)
     return problem('noRouteError', `The truck has no map ${start.mapId}.`)
   const allowed = Math.max(DEFAULT_DEVIATION_METERS, start.allowedDeviationXY ?? 0)
-  const distance = taker.distanceTo(start.x, start.y)
+  const distance = recipient.distanceTo(start.x, start.y)
   if (distance <= allowed) return null
   return problem('noRouteError', `The first node is ${distance.toFixed(1)} m away.`)
 }
 
 /** Walks through the order's steps as it will do them, and says at which one it would get stuck. */
-function stepsProblem({ ground, trailer }: OrderTaker, order: Order): OrderProblem | null {
+function stepsProblem({ ground, trailer }: OrderRecipient, order: Order): OrderProblem | null {
   let towed: SimTrailer | 'unknown' | null = trailer
   for (const step of orderSteps(ground.yard, order)) {
     if (step.kind === 'reach') {

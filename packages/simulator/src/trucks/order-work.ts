@@ -1,10 +1,10 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import { ACTION_PARAMETERS, type Action, actionParameter, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
-import type { Mishap } from '../faults/mishaps.ts'
+import type { RandomFault } from '../faults/random-faults.ts'
 import { type Berth, isInArea } from '../yard/index.ts'
 import type { Destination } from './driver.ts'
 import { type Halt, passageAt, standsIn } from './halt.ts'
-import { type Chore, choresOf } from './handling.ts'
+import { type HandlingStep, handlingSteps } from './handling.ts'
 import { LookAround } from './look-around.ts'
 import { nearestEnd } from './nearest-end.ts'
 import type { OrderRun } from './order-run.ts'
@@ -21,24 +21,24 @@ type Outcome = 'under way' | 'done' | { failed: string }
 /** One truck at work on one order: drives to each place and does there what the order asks for. */
 export class OrderWork {
   readonly run: OrderRun
-  /** What it does standing; null: it drives or waits. */
-  chore: Chore | null = null
+  /** The handling step at hand; null: the truck drives or waits. */
+  handlingStep: HandlingStep | null = null
   readonly #truck: VirtualTruck
   readonly #random: SeededRandom
-  readonly #mishap: Mishap | null
+  readonly #randomFault: RandomFault | null
   readonly #look: LookAround | null
-  #chores: Chore[] | null = null
+  #handlingSteps: HandlingStep[] | null = null
   #tour: Tour | null = null
   /** Whether it has set out for the place of the present step. */
   #sent = false
   /** Where it saw the trailer that it looks for. */
   #found: Berth | null = null
 
-  constructor(truck: VirtualTruck, run: OrderRun, random: SeededRandom, mishap: Mishap | null) {
+  constructor(truck: VirtualTruck, run: OrderRun, random: SeededRandom, randomFault: RandomFault | null) {
     this.run = run
     this.#truck = truck
     this.#random = random
-    this.#mishap = mishap
+    this.#randomFault = randomFault
     this.#look = looksAround(run) ? new LookAround(truck.ground) : null
   }
 
@@ -56,11 +56,11 @@ export class OrderWork {
       this.#lookAround()
       if (outcome === 'under way') return null
       if (outcome !== 'done') return outcome.failed
-      if (this.#mishap?.stepIndex === before) return this.#mishap.text
+      if (this.#randomFault?.stepIndex === before) return this.#randomFault.text
       const failed = step.kind === 'act' ? this.#finishAction(step) : null
       if (failed !== null) return failed
       this.#tour = null
-      this.#chores = null
+      this.#handlingSteps = null
       this.#sent = false
       this.run.finishStep()
     }
@@ -146,12 +146,12 @@ export class OrderWork {
 
   #act({ action }: Act, seconds: number): Outcome {
     const { driver, ground } = this.#truck
-    if (this.#chores === null) {
+    if (this.#handlingSteps === null) {
       const passages = tourOfAction(ground.yard, action)
       if ('failed' in passages) return passages
       this.#tour = new Tour(driver, passages, this.run.passagesDone)
       if (passages.length > 0) this.#truck.battery.charging = false
-      this.#chores = choresOf(action.actionType, this.#random)
+      this.#handlingSteps = handlingSteps(action.actionType, this.#random)
       this.run.mark(action.actionId, 'RUNNING')
     }
     if (this.#hasFound(action)) return 'done'
@@ -160,14 +160,14 @@ export class OrderWork {
     this.run.passagesDone = this.#tour!.done
     if (driven !== 'done') return driven
     if (driver.held) return 'under way'
-    this.chore = this.#chores[0] ?? null
-    if (this.chore !== null) {
-      this.chore.seconds -= seconds
-      if (this.chore.seconds > 0) return 'under way'
-      this.#chores.shift()
-      if (this.#chores.length > 0) return 'under way'
+    this.handlingStep = this.#handlingSteps[0] ?? null
+    if (this.handlingStep !== null) {
+      this.handlingStep.seconds -= seconds
+      if (this.handlingStep.seconds > 0) return 'under way'
+      this.#handlingSteps.shift()
+      if (this.#handlingSteps.length > 0) return 'under way'
     }
-    this.chore = null
+    this.handlingStep = null
     this.run.passagesDone = 0
     return 'done'
   }

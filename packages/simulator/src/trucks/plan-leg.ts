@@ -7,8 +7,8 @@ import {
   type SimYard,
   straightLine,
   stretch,
+  type TrackPenalty,
   type TrackPlace,
-  type TrackToll,
 } from '../yard/index.ts'
 import { isDocked } from './docking.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
@@ -36,7 +36,7 @@ export interface LegRequest {
   goal: LegGoal
   /** What to drive over first, in this order. */
   passages?: readonly Passage[]
-  toll?: TrackToll
+  penalty?: TrackPenalty
 }
 
 /**
@@ -76,7 +76,7 @@ interface Route {
 function routes(
   yard: SimYard,
   pullOuts: PullOuts,
-  { gear, start, goal, passages, toll }: LegRequest,
+  { gear, start, goal, passages, penalty }: LegRequest,
 ): Route[] {
   const exits =
     start.kind === 'track'
@@ -89,7 +89,7 @@ function routes(
   const found = exits.flatMap(exit =>
     entries.flatMap(({ access, way: into }) => {
       const to = { track: access.track, way: into.endsAtMeters }
-      const over = tracksOver(yard, exit.from, passages ?? [], to, toll)
+      const over = tracksOver(yard, exit.from, passages ?? [], to, penalty)
       if (over === null) return []
       const costMeters = drivenMeters(yard, exit.from, over.tracks, to)
       return [{ ...exit, ...over, into, to, straightEndMeters: access.straightEndMeters, costMeters }]
@@ -104,13 +104,13 @@ function tracksOver(
   start: TrackPlace,
   passages: readonly Passage[],
   to: TrackPlace,
-  toll: TrackToll | undefined,
+  penalty: TrackPenalty | undefined,
 ): Pick<Route, 'tracks' | 'passing'> | null {
   const passing: Route['passing'] = []
   let tracks = [start.track]
   let from = start
   for (const { enter, leave } of [...passages, { enter: to, leave: null }]) {
-    const more = findRoute(yard.tracks, from, enter, toll)
+    const more = findRoute(yard.tracks, from, enter, penalty)
     if (more === null) return null
     tracks = [...tracks, ...more.slice(1)]
     if (leave === null) break

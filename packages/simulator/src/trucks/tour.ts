@@ -73,6 +73,6 @@ export function towards(berth: Berth, { gear, ground }: Driver) {
 
 /** Whether somebody else has the place for which the truck was to set out. */
 export function hasLostItsEnd({ driving, destination, ground, serial }: Driver): boolean {
-  const taker = destination === null ? undefined : ground.takers.get(destination.berth.id)
-  return !driving && taker !== undefined && taker !== serial
+  const reservedBy = destination === null ? undefined : ground.reservations.get(destination.berth.id)
+  return !driving && reservedBy !== undefined && reservedBy !== serial
 }

@@ -8,10 +8,10 @@ const WAITING_AFTER_SECONDS = 2
 
 /** What a truck is doing, in the words of MV-ENT-24. */
 export function truckStateOf(truck: VirtualTruck): TruckState {
-  const { driver, ailments, run } = truck
-  if (ailments.eStopped) return 'error'
-  if (truck.paused || ailments.stalled) return 'hold'
-  if (truck.chore !== null) return truck.chore.truckState
+  const { driver, activeFaults, run } = truck
+  if (activeFaults.eStopped) return 'error'
+  if (truck.paused || activeFaults.stalled) return 'hold'
+  if (truck.handlingStep !== null) return truck.handlingStep.truckState
   if (driver.destination === null) return run?.active ? 'waiting_for_segment' : 'idle'
   if (driver.waitingSeconds > WAITING_AFTER_SECONDS) return 'waiting_for_segment'
   if (truck.parking) return 'park_tractor'

@@ -232,7 +232,7 @@ describe('stopping', () => {
   it('an emergency stop is an error, refuses orders, and passes', () => {
     const world = new TestWorld()
     const { truck } = world
-    truck.ailments.suffer('e-stop', 20)
+    truck.activeFaults.start('e-stop', 20)
     world.run(1)
     expect(truck.truckState).toBe('error')
     expect(truck.take(trailerMove(world).order)).toMatchObject({ errorType: 'orderError' })
@@ -287,7 +287,7 @@ it('a failure on request fails the order and nothing else', () => {
   const { truck } = world
   truck.take(trailerMove(world).order)
   world.run(10)
-  truck.ailments.suffer('order-failure', 0)
+  truck.activeFaults.start('order-failure', 0)
   world.run(1)
   expect(truck.run!.end).toBe('failed')
   world.until(() => truck.driver.at?.berth.kind === 'waiting')

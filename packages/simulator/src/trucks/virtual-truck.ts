@@ -1,15 +1,15 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import type { TruckState } from '@tractrix/domain/trucks'
 import type { Order } from '@tractrix/fleet-protocol'
-import { Ailments } from '../faults/ailments.ts'
-import type { Mishaps } from '../faults/mishaps.ts'
+import { ActiveFaults } from '../faults/active-faults.ts'
+import type { RandomFaults } from '../faults/random-faults.ts'
 import type { Berth } from '../yard/index.ts'
 import { BackOff } from './back-off.ts'
 import { Battery } from './battery.ts'
 import type { Drive } from './drive-memory.ts'
 import { Driver } from './driver.ts'
 import { followRecords } from './follow-records.ts'
-import type { Chore } from './handling.ts'
+import type { HandlingStep } from './handling.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import type { Sighting } from './look-around.ts'
 import { nearestEnd } from './nearest-end.ts'
@@ -47,7 +47,7 @@ export class VirtualTruck {
   readonly serial: string
   readonly driver: Driver
   readonly battery: Battery
-  readonly ailments = new Ailments()
+  readonly activeFaults = new ActiveFaults()
   trailer: SimTrailer | null
   run: OrderRun | null = null
   paused = false
@@ -62,17 +62,17 @@ export class VirtualTruck {
   #lookIn = 0
   readonly #noPlace = new BackOff({ shortest: LOOK_AGAIN_SECONDS, longest: LONGEST_WAIT_SECONDS })
   readonly #random: SeededRandom
-  readonly #mishaps: Mishaps
+  readonly #randomFaults: RandomFaults
 
   constructor(
     ground: YardGround,
     serial: string,
     start: TruckStart,
-    { random, mishaps }: { random: SeededRandom; mishaps: Mishaps },
+    { random, randomFaults }: { random: SeededRandom; randomFaults: RandomFaults },
   ) {
     this.ground = ground
     this.serial = serial
-    this.#mishaps = mishaps
+    this.#randomFaults = randomFaults
     this.trailer = start.trailer
     this.battery = new Battery(start.batteryShare)
     this.#random = random
@@ -82,8 +82,8 @@ export class VirtualTruck {
   }
 
   /** What it does standing for its order; null: nothing. */
-  get chore(): Chore | null {
-    return this.run?.active ? (this.#work?.chore ?? null) : null
+  get handlingStep(): HandlingStep | null {
+    return this.run?.active ? (this.#work?.handlingStep ?? null) : null
   }
 
   get truckState(): TruckState {
@@ -97,14 +97,14 @@ export class VirtualTruck {
 
   /** Takes an order, or says why not. A repeated one is ignored. */
   take(order: Order): OrderProblem | null {
-    const taker = {
+    const recipient = {
       ground: this.ground,
       run: this.run,
       trailer: this.trailer,
       refusal: this.#refusal(),
       distanceTo: (x: number, y: number) => this.#distanceTo(x, y),
     }
-    const problem = orderProblem(taker, order)
+    const problem = orderProblem(recipient, order)
     if (problem === 'ignore') return null
     if (problem !== null) return problem
     const run = new OrderRun(this.ground.yard, order)
@@ -117,7 +117,7 @@ export class VirtualTruck {
   begin(run: OrderRun): void {
     this.run = run
     if (!run.active) return
-    this.#work = new OrderWork(this, run, this.#random, this.#mishaps.draw(run.steps))
+    this.#work = new OrderWork(this, run, this.#random, this.#randomFaults.draw(run.steps))
     this.parking = false
     this.#lookIn = Math.min(this.#lookIn, LOOK_AGAIN_SECONDS)
     this.#noPlace.reset()
@@ -135,9 +135,9 @@ export class VirtualTruck {
   /** Moves on by some time. Steps of up to a quarter of a second keep to the metre. */
   step(seconds: number): void {
     const before = this.driver.odometer
-    this.ailments.step(seconds)
-    if (this.ailments.takeOrderFailure()) this.#fail('Simulated failure of the order.')
-    this.driver.held = this.paused || this.ailments.standing
+    this.activeFaults.step(seconds)
+    if (this.activeFaults.takeOrderFailure()) this.#fail('Simulated failure of the order.')
+    this.driver.held = this.paused || this.activeFaults.standing
     if (this.canceling) this.#finishCancel(seconds)
     else if (this.run?.active && this.#work !== null) this.#goOn(this.#work, seconds)
     else this.#rest(seconds)
@@ -145,7 +145,7 @@ export class VirtualTruck {
   }
 
   #refusal(): string | null {
-    if (this.ailments.eStopped) return 'The emergency stop is active.'
+    if (this.activeFaults.eStopped) return 'The emergency stop is active.'
     if (this.canceling) return 'The truck is still coming to a stop.'
     return this.battery.share < 0.03 ? 'The battery is empty.' : null
   }

@@ -20,8 +20,8 @@ export class YardGround {
   readonly trailers = new Map<string, SimTrailer>()
   /** The trailers that hang on trucks, by trailer id. */
   readonly towed = new Set<string>()
-  /** Which truck stands in or drives to a berth, by the berth's id. */
-  readonly takers = new Map<string, string>()
+  /** The serial number of the truck that stands in or drives to a berth, by the berth's id. */
+  readonly reservations = new Map<string, string>()
   readonly drivers: Driver[] = []
 
   constructor(demoYard: DemoYard) {
@@ -86,7 +86,7 @@ export class YardGround {
   #free(wanted: (berth: Berth) => boolean, from: { x: number; y: number }): Berth[] {
     const distance = (berth: Berth) => Math.hypot(berth.mouth.x - from.x, berth.mouth.y - from.y)
     return this.yard.berths
-      .filter(berth => wanted(berth) && !this.takers.has(berth.id))
+      .filter(berth => wanted(berth) && !this.reservations.has(berth.id))
       .sort((a, b) => distance(a) - distance(b))
   }
 }

@@ -1,5 +1,5 @@
 import { type DemoYard, type SeededRandom, seededRandom } from '@tractrix/demo-yards'
-import { Mishaps } from '../faults/mishaps.ts'
+import { RandomFaults } from '../faults/random-faults.ts'
 import { parkedPose } from '../trucks/parked-axle.ts'
 import { type TruckStart, VirtualTruck } from '../trucks/virtual-truck.ts'
 import { YardGround } from '../trucks/yard-ground.ts'
@@ -58,21 +58,21 @@ function peopledYard(
   const random = seededRandom(`${seed}/${demo.alias}`)
   const places = random.shuffle(ground.yard.berths.filter(berth => berth.kind === 'waiting'))
   const told = demo.trucks.map(truck => startOf(ground, truck.internalId))
-  for (const start of told) if (start?.at) ground.takers.set(start.at.berth.id, 'taken')
+  for (const start of told) if (start?.at) ground.reservations.set(start.at.berth.id, 'taken')
   const trucks = demo.trucks.map((truck, index) => {
     const start = told[index] ?? startPlace(freePlace(ground, places), random)
     return new VirtualTruck(ground, truck.internalId, start, {
       random: seededRandom(`${seed}/${truck.internalId}`),
-      mishaps: new Mishaps(faultRate, seededRandom(`${seed}/${truck.internalId}/mishaps`)),
+      randomFaults: new RandomFaults(faultRate, seededRandom(`${seed}/${truck.internalId}/random-faults`)),
     })
   })
   return { demo, ground, trucks }
 }
 
 function freePlace(ground: YardGround, places: Berth[]): Berth {
-  const place = places.find(each => !ground.takers.has(each.id))
+  const place = places.find(each => !ground.reservations.has(each.id))
   if (place === undefined) throw new Error(`the yard ${ground.yard.alias} has too few waiting places`)
-  ground.takers.set(place.id, 'taken')
+  ground.reservations.set(place.id, 'taken')
   return place
 }
 

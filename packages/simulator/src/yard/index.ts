@@ -6,8 +6,8 @@ export {
   straightLine,
   stretch,
   type Track,
+  type TrackPenalty,
   type TrackPlace,
-  type TrackToll,
 } from '@tractrix/domain/routes'
 export { type Area, isInArea } from './area.ts'
 export type { Berth } from './berth.ts'

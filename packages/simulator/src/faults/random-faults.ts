@@ -1,8 +1,8 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import type { OrderStep } from '../trucks/order-steps.ts'
 
-/** At which step of an order something goes wrong, and what. */
-export interface Mishap {
+/** The step at which an order fails, and why. */
+export interface RandomFault {
   stepIndex: number
   text: string
 }
@@ -18,8 +18,8 @@ const TEXTS: Record<string, string> = {
 }
 const ON_THE_WAY = 'The truck lost its position on the map.'
 
-/** Orders that fail by chance. A choice of its own, so that no other one changes with the rate. */
-export class Mishaps {
+/** Makes orders fail at random. Has its own random numbers, so that the rate changes no other random choice. */
+export class RandomFaults {
   readonly #rate: number
   readonly #random: SeededRandom
 
@@ -29,8 +29,8 @@ export class Mishaps {
     this.#random = random
   }
 
-  /** What will go wrong with an order that begins; null: nothing. */
-  draw(steps: readonly OrderStep[]): Mishap | null {
+  /** The fault that an order will have; null: none. */
+  draw(steps: readonly OrderStep[]): RandomFault | null {
     if (!this.#random.chance(this.#rate)) return null
     const actions = steps.flatMap((step, index) => (step.kind === 'act' ? [index] : []))
     const stepIndex = actions.length === 0 ? steps.length - 1 : this.#random.pick(actions)

@@ -1,18 +1,18 @@
 import type { Fault } from './index.ts'
 
-/** What is wrong with one truck at present, and for how much longer. */
-export class Ailments {
+/** The simulated faults that one truck has at present, and how much longer each lasts. */
+export class ActiveFaults {
   #left: Record<'e-stop' | 'vanish' | 'stall', number> = { 'e-stop': 0, vanish: 0, stall: 0 }
   #orderFailure = false
 
-  /** Brings a fault about, for so many simulated seconds where it lasts. */
-  suffer(fault: Fault, seconds: number): void {
+  /** Starts a fault; one that lasts ends by itself after so many simulated seconds. */
+  start(fault: Fault, seconds: number): void {
     if (fault === 'order-failure') this.#orderFailure = true
     else this.#left[fault] = seconds
   }
 
   /** Ends every lasting fault. */
-  heal(): void {
+  clear(): void {
     this.#left = { 'e-stop': 0, vanish: 0, stall: 0 }
   }
 
