@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkDocs } from './docs/check-docs.ts'
 import { GENERATED_FILES, generate } from './generated-files.ts'
 import { checkHouse } from './house/check-house.ts'
+import { checkRequirements } from './requirements/check-requirements.ts'
 import { ROOT } from './root.ts'
 import { binary, runTool } from './run-tool.ts'
 
@@ -39,6 +40,10 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'documents: links, READMEs of packages, pinned Node.js',
     run: async () => listed(checkDocs(ROOT)),
+  },
+  {
+    name: 'requirements: each one once, each citation of one',
+    run: async () => listed(checkRequirements(ROOT)),
   },
   { name: 'generated files are of today', run: staleGeneratedFiles },
 ]
