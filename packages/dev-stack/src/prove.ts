@@ -32,7 +32,7 @@ const runs = [
   () => runLarge(E2E, LARGE_JOURNEYS),
   async () => {
     if (!isChosen(SLOW_JOURNEYS)) return 0
-    const env = { ...(await withChromium()), TRACTRIX_CPU_RATE: '2' }
+    const env = { ...(await withChromium()), TRACTRIX_CPU_RATE: '2', TRACTRIX_SLOWNESS: '4' }
     // Whatever it starts stays on the core too.
     return process.platform === 'linux'
       ? run('taskset', ['-c', '0', binary('vitest'), ...vitest(E2E, [])], env)

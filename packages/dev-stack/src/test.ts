@@ -61,13 +61,15 @@ async function runBrowserTests(): Promise<Tally[]> {
 
 /** In two halves beside each other, each with a stack and a browser of its own; one after the other on one core. */
 async function runJourneys(env: Record<string, string>): Promise<Tally[]> {
-  const half = (number: 1 | 2) =>
+  const half = (number: 1 | 2, more: Record<string, string> = {}) =>
     runVitest(
       `journeys-${number}`,
       ['--config', 'packages/dev-stack/vitest.e2e.config.ts', `--shard=${number}/2`],
-      env,
+      { ...env, ...more },
     )
-  if (availableParallelism() > 1) return Promise.all([half(1), half(2)])
+  // Each makes the other slow.
+  const both = { TRACTRIX_SLOWNESS: '2' }
+  if (availableParallelism() > 1) return Promise.all([half(1, both), half(2, both)])
   return [await half(1), await half(2)]
 }
 

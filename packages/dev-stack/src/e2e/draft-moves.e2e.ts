@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { isOff, reasonsOf } from './pages/reasons-of.ts'
 import { EMPTY_YARD, QUIET_YARD } from './yards.ts'
@@ -110,10 +110,10 @@ describe('Draft Moves', () => {
       const free = queue.drafts.action(second!.trailer.serial, 'Add to Queue')
       await eventually(() => isOff(free)).toBe(false)
       await facts.setZoneEnabled(dock.id, false)
-      await eventually(() => isOff(free), 1_000).toBe(true)
+      await eventually(() => isOff(free), patience(1_000)).toBe(true)
       expect((await reasonsOf(free)).reasons).toEqual(['The selected destination is disabled.'])
       await facts.setZoneEnabled(dock.id, true)
-      await eventually(() => isOff(free), 1_000).toBe(false)
+      await eventually(() => isOff(free), patience(1_000)).toBe(false)
     },
   )
 

@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 
+/** How many times longer journeys wait, because something else makes the machine slow; 1 on a machine of their own. */
+const SLOWNESS = Number(process.env.TRACTRIX_SLOWNESS ?? 1)
+
+/** A time that journeys wait, longer where the machine is known to be slow. */
+export const patience = (ms: number): number => ms * SLOWNESS
+
 /** How long a journey waits for something that has no time of its own in the requirements, in milliseconds. */
-export const PATIENCE_MS = 15_000
+export const PATIENCE_MS = patience(15_000)
 
 /** Expects something of a value that is still on its way: asks again until the expectation holds. */
 export function eventually<Value>(

@@ -1,7 +1,7 @@
 import { distanceMeters } from '@tractrix/domain/platform'
 import { describe, expect } from 'vitest'
 import { isSamePage, markPage } from './console-watch.ts'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { colourOf, takePicture } from './picture.ts'
 import { recordWords } from './record-words.ts'
@@ -9,7 +9,7 @@ import { YardFacts } from './yard-facts.ts'
 import { LIVELY_YARD } from './yards.ts'
 
 /** A whole move takes some minutes of the yard; the simulated clock runs twenty times as fast. */
-const MOVE_DONE_WITHIN_MS = 90_000
+const MOVE_DONE_WITHIN_MS = patience(90_000)
 
 /** Long enough to watch the drive, in metres. */
 const WATCHED_METERS = 120
@@ -136,7 +136,7 @@ describe('the first move', () => {
       await row.waitFor({ state: 'hidden' })
       await queue.openTab('Canceled')
       await queue.history.rowOf(draft.id).waitFor()
-      await eventually(async () => (await facts.truck(truckId)).activeMoveId, 30_000).toBeNull()
+      await eventually(async () => (await facts.truck(truckId)).activeMoveId, patience(30_000)).toBeNull()
       expect(await facts.zoneOf(job.trailer.id)).toBe(job.stall.name)
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { offersFor } from './pages/lists.ts'
 import { isOff, reasonsOf } from './pages/reasons-of.ts'
@@ -67,7 +67,7 @@ describe('Manual Complete', () => {
       await other.queue.confirmation.find('Truck', 'AV-02')
       await other.queue.confirmation.pick(QUESTION, 'By a yard driver')
       await other.queue.confirmation.answer('Yes')
-      await eventually(() => isOff(confirmation.button('Yes')), 1_000).toBe(true)
+      await eventually(() => isOff(confirmation.button('Yes')), patience(1_000)).toBe(true)
       expect((await reasonsOf(confirmation.button('Yes'))).reasons).toEqual([
         'The selected destination is occupied by another trailer.',
       ])

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { isSamePage, markPage } from './console-watch.ts'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import type { Visit } from './visit.ts'
 import type { YardFacts } from './yard-facts.ts'
@@ -11,7 +11,7 @@ const [CONSOLES, CHANGES] = process.env.TRACTRIX_PROVE === '1' ? [20, 200] : [5,
 /** Drafts that stay on the screen meanwhile, so that every table shows all of its rows. */
 const MOST_DRAFTS = 6
 /** The last change must be on every console within this time, in milliseconds. */
-const LIVE_WITHIN_MS = 1_000
+const LIVE_WITHIN_MS = patience(1_000)
 
 /** Chromium itself reports requests that found no network. */
 const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection to .* failed/]

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journeyOn } from './journey-on.ts'
 import { isOff, reasonsOf } from './pages/reasons-of.ts'
 import { LIVELY_YARD, QUIET_YARD } from './yards.ts'
@@ -10,7 +10,7 @@ const FAILS_TO_PICK_UP = 'AV-08'
 const FAILS_TO_SET_DOWN = 'AV-01'
 
 /** A whole move takes some minutes of the yard. */
-const MOVE_DONE_WITHIN_MS = 60_000
+const MOVE_DONE_WITHIN_MS = patience(60_000)
 
 describe('moves that fail', () => {
   journey(

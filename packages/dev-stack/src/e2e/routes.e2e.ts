@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { reasonsOf } from './pages/reasons-of.ts'
 import { EMPTY_YARD, LIVELY_YARD, QUIET_YARD, siteIdOf } from './yards.ts'
@@ -125,7 +125,9 @@ describe('paths', () => {
       await eventually(() => queue.tab('Completed').getAttribute('aria-selected')).toBe('true')
       for (const nonsense of ['0', '99', '-1', '1.5', 'garbage', '%00', '{}']) {
         await page.goto(`${path(QUIET_YARD, 'queue')}?tab=${nonsense}`)
-        await eventually(() => queue.tab('Queued').getAttribute('aria-selected'), 5_000).toBe('true')
+        await eventually(() => queue.tab('Queued').getAttribute('aria-selected'), patience(5_000)).toBe(
+          'true',
+        )
       }
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { isOff, reasonsOf } from './pages/reasons-of.ts'
 import { QUIET_YARD } from './yards.ts'
@@ -60,9 +60,9 @@ describe('the warnings of Create New Move', () => {
       await form.choose('Destination', dock.name)
       await form.invalid.waitFor({ state: 'hidden' })
       await facts.setZoneEnabled(dock.id, false)
-      await eventually(form.sentences, 1_000).toEqual(['The selected destination is disabled.'])
+      await eventually(form.sentences, patience(1_000)).toEqual(['The selected destination is disabled.'])
       await facts.setZoneEnabled(dock.id, true)
-      await eventually(form.sentences, 1_000).toEqual([])
+      await eventually(form.sentences, patience(1_000)).toEqual([])
     },
   )
 
@@ -105,7 +105,7 @@ describe('the warnings of Create New Move', () => {
       await form.choose('Destination', taken!.dock.name)
       await eventually(form.sentences).toEqual(['The selected destination already has a pending move.'])
       await facts.cancel(move.id)
-      await eventually(form.sentences, 1_000).toEqual([])
+      await eventually(form.sentences, patience(1_000)).toEqual([])
     },
   )
 
