@@ -5,13 +5,14 @@ import { buildConsole } from './stack/build-console.ts'
 import { linesForPeople } from './stack/lines-for-people.ts'
 import { LogFile } from './stack/log-file.ts'
 import { quietRepeats } from './stack/quiet-repeats.ts'
+import { runsDemo } from './stack/runs-demo.ts'
 
 /** `npm start`: builds what is stale, starts the stack and keeps it until Ctrl-C. */
 async function start(): Promise<void> {
   if (await buildConsole()) console.log('Console built.')
   const env = process.env
   const dataFolder = resolve(ROOT, env.TRACTRIX_DATA ?? 'data')
-  const demo = (env.TRACTRIX_DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on'
+  const demo = runsDemo(env)
   const log = new LogFile(dataFolder)
   const early: string[] = []
   let show = (line: string): void => {

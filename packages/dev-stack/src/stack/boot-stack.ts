@@ -19,6 +19,8 @@ export interface StackOptions {
   simSeed?: number
   /** Whether the simulated trucks run; without them a test can be the truck itself. */
   simulator?: boolean
+  /** Arguments for the Node.js of each part, such as `--inspect`. */
+  nodeArgs?: { server: readonly string[]; simulator: readonly string[] }
   /** Every line that a part prints, for a log or a failed test. */
   onLine?: (part: 'server' | 'simulator', line: string) => void
 }
@@ -29,6 +31,11 @@ export interface Stack {
   url: string
   server: RunningPart
   simulator: RunningPart | null
+  /**
+   * Ends the server and starts it again at the same address, with its sources as they are now. Rejects with what the
+   * server said when it cannot start; it can be tried again.
+   */
+  restartServer(): Promise<void>
   /** Starts the simulator again after it ended, with the same settings. */
   restartSimulator(): void
   /** Ends the simulator, then the server; resolves when both are gone. */
@@ -42,12 +49,17 @@ export async function bootStack(options: StackOptions): Promise<Stack> {
     url,
     server,
     simulator: null,
+    restartServer: async () => {
+      await stack.server.stop()
+      const port = Number(new URL(url).port || 80)
+      stack.server = (await startServer({ ...options, port })).server
+    },
     restartSimulator: () => {
       stack.simulator = startSimulator(options)
     },
     stop: async () => {
       await stack.simulator?.stop()
-      await server.stop()
+      await stack.server.stop()
     },
   }
   if (options.simulator !== false) stack.restartSimulator()
@@ -73,12 +85,13 @@ async function startServer(options: StackOptions): Promise<{ server: RunningPart
     ready = resolve
   })
   const env = { ...settings(options), TRACTRIX_DATA: options.dataFolder, ...options.serverEnv }
-  const server = startPart('packages/server/src/main.ts', env, line => {
+  const onLine = (line: string) => {
     if (lines.length < MOST_FIRST_LINES) lines.push(line)
     const match = /^ready (http\S+)/.exec(line)
     if (match?.[1]) ready(match[1])
     else options.onLine?.('server', line)
-  })
+  }
+  const server = startPart('packages/server/src/main.ts', env, onLine, options.nodeArgs?.server)
   const url = await Promise.race([isReady, server.ended.then(() => null)])
   if (url === null) throw new StackEnded(lines)
   return { server, url }
@@ -96,7 +109,8 @@ function startSimulator(options: StackOptions): RunningPart {
     SIM_STATE_DIR: join(options.dataFolder, 'simulator'),
     ...options.simulatorEnv,
   }
-  return startPart('packages/simulator/src/main.ts', env, line => options.onLine?.('simulator', line))
+  const onLine = (line: string) => options.onLine?.('simulator', line)
+  return startPart('packages/simulator/src/main.ts', env, onLine, options.nodeArgs?.simulator)
 }
 
 /** Settings that both parts read: the server keeps the yard's simulated clock, the simulator drives by it. */

@@ -14,13 +14,19 @@ export interface RunningPart {
 /** How long the last lines of a part that has ended are waited for, in milliseconds. */
 const LAST_WORDS_MS = 1_000
 
-/** Starts a TypeScript file in this very Node; each line that it prints goes to `onLine`. */
+/**
+ * Starts a TypeScript file in this very Node; each line that it prints goes to `onLine`.
+ *
+ * @param nodeArgs Further arguments for Node.js itself, such as `--inspect`.
+ */
 export function startPart(
   script: string,
   env: Record<string, string>,
   onLine: (line: string) => void,
+  nodeArgs: readonly string[] = [],
 ): RunningPart {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ROOT + script], {
+  const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, ROOT + script]
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     // The channel tells the part when this process is gone, even killed, so that nothing is left behind.
