@@ -56,13 +56,13 @@ function instant(actionType: string, actionId: string) {
 }
 
 function moveOrder({ ground, trucks }: RunningSimulator['world']['yards'][number]) {
-  const { berths } = ground.yard
-  const from = berths.find(berth => berth.kind === 'stall' && ground.trailers.has(berth.id))!
-  const to = berths.find(berth => berth.kind === 'dock' && !ground.trailers.has(berth.id))!
+  const { spots } = ground.yard
+  const from = spots.find(spot => spot.kind === 'stall' && ground.trailers.has(spot.id))!
+  const to = spots.find(spot => spot.kind === 'dock' && !ground.trailers.has(spot.id))!
   const trailerId = ground.trailers.get(from.id)!.id
   const order = buildOrder(trucks[0]!, [
-    { berth: from, action: 'pick', trailerId },
-    { berth: to, action: 'drop', trailerId },
+    { spot: from, action: 'pick', trailerId },
+    { spot: to, action: 'drop', trailerId },
   ])
   return { from, to, trailerId, order }
 }
@@ -221,7 +221,7 @@ describe('a restart', () => {
     await broker.until(() => state().orderId === order.orderId && actionStatuses().includes('FINISHED'))
     const events = broker.of(SERIAL, 'yardEvents').map(({ message }) => message)
     expect(events.length).toBeGreaterThan(before)
-    const spots = second.ground.yard.berths.filter(({ kind }) => kind === 'stall' || kind === 'dock')
+    const spots = second.ground.yard.spots.filter(({ kind }) => kind === 'stall' || kind === 'dock')
     expect(new Set(events.map(({ zoneId }) => zoneId)).size).toBe(spots.length)
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['trailerObserved', 'spotObserved']))
     expect(broker.invalid).toEqual([])

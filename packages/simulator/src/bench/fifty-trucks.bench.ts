@@ -72,16 +72,16 @@ function order(
   random: ReturnType<typeof seededRandom>,
 ): void {
   const spots = random.shuffle(
-    ground.yard.berths.filter(berth => berth.kind === 'stall' || berth.kind === 'dock'),
+    ground.yard.spots.filter(spot => spot.kind === 'stall' || spot.kind === 'dock'),
   )
-  const from = spots.find(berth => ground.trailers.has(berth.id) && !ground.reservations.has(berth.id))
-  const to = spots.find(berth => !ground.trailers.has(berth.id) && !ground.reservations.has(berth.id))
+  const from = spots.find(spot => ground.trailers.has(spot.id) && !ground.reservations.has(spot.id))
+  const to = spots.find(spot => !ground.trailers.has(spot.id) && !ground.reservations.has(spot.id))
   if (from === undefined || to === undefined) return
   const trailerId = ground.trailers.get(from.id)!.id
   truck.take(
     buildOrder(truck, [
-      { berth: from, action: 'pick', trailerId },
-      { berth: to, action: 'drop', trailerId },
+      { spot: from, action: 'pick', trailerId },
+      { spot: to, action: 'drop', trailerId },
     ]),
   )
 }

@@ -11,8 +11,8 @@ function outcomes(faultRate: number, seed = 1): string[] {
     const from = world.fullStall(index)
     const to = world.emptyStall()
     const trailerId = truck.trailer?.id ?? world.trailerIn(from)
-    const drop = { berth: to, action: 'drop' as const, trailerId }
-    const pick = { berth: from, action: 'pick' as const, trailerId }
+    const drop = { spot: to, action: 'drop' as const, trailerId }
+    const pick = { spot: from, action: 'pick' as const, trailerId }
     truck.take(buildOrder(truck, truck.trailer === null ? [pick, drop] : [drop]))
     world.until(() => !truck.run!.active)
     return truck.run!.failure ?? 'done'
@@ -36,7 +36,7 @@ describe('orders that fail by chance', () => {
   it('say what went wrong at the action that failed', () => {
     const world = new TestWorld({ faultRate: 1 })
     const { truck } = world
-    truck.take(buildOrder(truck, [{ berth: world.berth('CHG1'), action: 'startCharging' }]))
+    truck.take(buildOrder(truck, [{ spot: world.spot('CHG1'), action: 'startCharging' }]))
     world.until(() => !truck.run!.active)
     expect(truck.run!.actionStates[0]).toMatchObject({
       actionStatus: 'FAILED',
@@ -49,7 +49,7 @@ describe('orders that fail by chance', () => {
     const world = new TestWorld({ faultRate: 1 })
     const { truck } = world
     const endpoint = new VehicleEndpoint(truck)
-    const order = buildOrder(truck, [{ berth: world.emptyStall(), action: null }])
+    const order = buildOrder(truck, [{ spot: world.emptyStall(), action: null }])
     truck.take(order)
     world.until(() => !truck.run!.active)
     expect(endpoint.errors).toEqual([
@@ -61,7 +61,7 @@ describe('orders that fail by chance', () => {
       },
     ])
     world.run(60)
-    truck.take(buildOrder(truck, [{ berth: world.emptyStall(3), action: null }]))
+    truck.take(buildOrder(truck, [{ spot: world.emptyStall(3), action: null }]))
     expect(endpoint.errors).toEqual([])
   })
 })

@@ -95,13 +95,13 @@ export function yardStateBody(endpoint: VehicleEndpoint): Body<YardState> {
 }
 
 /** What a truck saw in a spot, as `yardEvents` without header. Seen again for the same order it is the same event. */
-export function yardEventBody({ orderId, berth, trailer }: Sighting): Body<YardEvent> {
+export function yardEventBody({ orderId, spot, trailer }: Sighting): Body<YardEvent> {
   return {
     profile: YARD_PROFILE,
-    eventId: `${orderId}/${berth.id}`,
+    eventId: `${orderId}/${spot.id}`,
     type: trailer === null ? 'spotObserved' : 'trailerObserved',
     moveId: parseOrderId(orderId)?.moveId ?? null,
-    zoneId: berth.id,
+    zoneId: spot.id,
     details: trailer === null ? { objectClasses: [] } : observedTrailer(trailer),
   }
 }

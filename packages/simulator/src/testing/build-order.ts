@@ -1,11 +1,11 @@
 import { ACTION_PARAMETERS, type Order, type OrderActionType, type OrderNode } from '@tractrix/fleet-protocol'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 
 /** One node after the first: where, and what to do there. No place: where the truck stands. */
 export interface Stop {
-  berth?: Berth
-  /** A place that is no berth: its zone and its middle. */
+  spot?: ParkingSpot
+  /** A place outside of any spot: its zone and its center. */
   place?: { id: string; name: string; x: number; y: number }
   /** More parameters of the action, by their keys. */
   parameters?: Record<string, string | boolean>
@@ -31,7 +31,7 @@ export function buildOrder(truck: VirtualTruck, stops: Stop[], change: Partial<O
   const nodes = [start]
   for (const [index, stop] of stops.entries()) {
     const actions = actionsOf(stop, orderId, index)
-    if (stop.berth === undefined && stop.place === undefined) nodes.at(-1)!.actions.push(...actions)
+    if (stop.spot === undefined && stop.place === undefined) nodes.at(-1)!.actions.push(...actions)
     else nodes.push(nodeOf(stop, actions, 2 * nodes.length, mapId))
   }
   const edges = nodes.slice(1).map((node, index) => ({
@@ -57,7 +57,7 @@ export function buildOrder(truck: VirtualTruck, stops: Stop[], change: Partial<O
 }
 
 function nodeOf(stop: Stop, actions: OrderNode['actions'], sequenceId: number, mapId: string): OrderNode {
-  const place = stop.place ?? middleOf(stop.berth!)
+  const place = stop.place ?? middleOf(stop.spot!)
   const { id, name, ...position } = place
   return {
     nodeId: id,
@@ -69,18 +69,18 @@ function nodeOf(stop: Stop, actions: OrderNode['actions'], sequenceId: number, m
   }
 }
 
-function middleOf({ id, name, mouth, theta, lengthMeters }: Berth) {
+function middleOf({ id, name, mouth, theta, lengthMeters }: ParkingSpot) {
   const half = lengthMeters / 2
   return { id, name, x: mouth.x - half * Math.cos(theta), y: mouth.y - half * Math.sin(theta), theta }
 }
 
 function actionsOf(
-  { berth, place, action, trailerId, parameters = {} }: Stop,
+  { spot, place, action, trailerId, parameters = {} }: Stop,
   orderId: string,
   index: number,
 ): OrderNode['actions'] {
   if (action === null) return []
-  const zoneId = berth?.id ?? place?.id
+  const zoneId = spot?.id ?? place?.id
   const given = { [ACTION_PARAMETERS.zoneId]: zoneId, [ACTION_PARAMETERS.loadId]: trailerId, ...parameters }
   return [
     {

@@ -3,7 +3,7 @@ import { outlinesOverlap, rigOutlines } from '../trucks/footprint.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
 import { SimWorld, type StartChooser } from '../world/sim-world.ts'
 import { rememberedStart, restoreTrailers, restoreWork, type YardMemory } from '../world/world-memory.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 
 /** A demo yard with as many trucks as wanted. */
 export function yardWithTrucks(alias: string, count: number): DemoYard {
@@ -51,23 +51,23 @@ export class TestWorld {
     return this.world.yards[0]!.ground
   }
 
-  berth(name: string): Berth {
-    const berth = this.ground.yard.berths.find(each => each.name === name)
-    if (berth === undefined) throw new Error(`no berth ${name}`)
-    return berth
+  spot(name: string): ParkingSpot {
+    const spot = this.ground.yard.spots.find(each => each.name === name)
+    if (spot === undefined) throw new Error(`no spot ${name}`)
+    return spot
   }
 
   /** A stall with a trailer, counted from the first. */
-  fullStall(index = 0): Berth {
+  fullStall(index = 0): ParkingSpot {
     return this.#stalls(true)[index]!
   }
 
-  emptyStall(index = 0): Berth {
+  emptyStall(index = 0): ParkingSpot {
     return this.#stalls(false)[index]!
   }
 
-  trailerIn(berth: Berth): string {
-    return this.ground.trailers.get(berth.id)!.id
+  trailerIn(spot: ParkingSpot): string {
+    return this.ground.trailers.get(spot.id)!.id
   }
 
   /** Steps until something is so; throws when it is not within the given simulated time. */
@@ -96,9 +96,9 @@ export class TestWorld {
     )
   }
 
-  #stalls(full: boolean): Berth[] {
-    return this.ground.yard.berths.filter(
-      berth => berth.kind === 'stall' && this.ground.trailers.has(berth.id) === full,
+  #stalls(full: boolean): ParkingSpot[] {
+    return this.ground.yard.spots.filter(
+      spot => spot.kind === 'stall' && this.ground.trailers.has(spot.id) === full,
     )
   }
 }

@@ -12,7 +12,7 @@ import { legStart } from '../trucks/leg-start.ts'
 import { parkedPose } from '../trucks/parked-axle.ts'
 import { type LegGoal, type LegStart, planLegs } from '../trucks/plan-leg.ts'
 import { YardGround } from '../trucks/yard-ground.ts'
-import type { Berth, Point } from '../yard/index.ts'
+import type { ParkingSpot, Point } from '../yard/index.ts'
 
 /** How far a docked body may stand off the middle of its spot, and so over its edge, in metres. */
 const TOLERANCE_METERS = 0.1
@@ -44,11 +44,11 @@ export function randomDrives(demo: DemoYard, count: number): DriveReport {
   const report: DriveReport = { drives: 0, poses: 0, problems: [] }
   while (report.drives < count) {
     const first = randomDrive(yard, random, gears)
-    for (const { leg, berths, until, name } of legsOf(yard, random, first, report)) {
+    for (const { leg, spots, until, name } of legsOf(yard, random, first, report)) {
       report.drives += 1
       for (let state = 0; state <= until; state++) {
         report.poses += 1
-        const problem = watch.problemAt(leg.states[state]!, leg.gear, berths)
+        const problem = watch.problemAt(leg.states[state]!, leg.gear, spots)
         if (problem === null) continue
         report.problems.push(`${name}: ${problem}`)
         break
@@ -62,7 +62,7 @@ interface Drive {
   rig: RigState
   gear: TrailerGear | null
   start: LegStart
-  from: Berth
+  from: ParkingSpot
   goal: LegGoal
 }
 
@@ -81,31 +81,31 @@ function randomDrive(yard: YardGround, random: SeededRandom, gears: TrailerGear[
   return {
     rig: parkedPose(from, parked),
     gear,
-    start: { kind: 'berth', berth: from, parked },
+    start: { kind: 'spot', spot: from, parked },
     from,
     goal: randomGoal(yard, random, gears, gear, from),
   }
 }
 
 /** A trailer is only brought to where one can stand. */
-const placesFor = ({ yard }: YardGround, gear: TrailerGear | null): Berth[] =>
-  yard.berths.filter(berth => gear === null || (berth.kind !== 'waiting' && berth.kind !== 'charging'))
+const placesFor = ({ yard }: YardGround, gear: TrailerGear | null): ParkingSpot[] =>
+  yard.spots.filter(spot => gear === null || (spot.kind !== 'waiting' && spot.kind !== 'charging'))
 
 function randomGoal(
   yard: YardGround,
   random: SeededRandom,
   gears: TrailerGear[],
   gear: TrailerGear | null,
-  from: Berth,
+  from: ParkingSpot,
 ): LegGoal {
-  const berth = random.pick(placesFor(yard, gear).filter(place => place !== from))
-  return { berth, parked: berth.kind === 'waiting' ? null : (gear ?? random.pick(gears)) }
+  const spot = random.pick(placesFor(yard, gear).filter(place => place !== from))
+  return { spot, parked: spot.kind === 'waiting' ? null : (gear ?? random.pick(gears)) }
 }
 
 interface DrivenLeg {
   leg: Leg
   /** Places that it leaves, goes to or was going to: what stands in them is its own affair. */
-  berths: Berth[]
+  spots: ParkingSpot[]
   /** The last state that it drives. */
   until: number
   name: string
@@ -114,25 +114,25 @@ interface DrivenLeg {
 /** The drive, or its first part and the way on to another place. */
 function legsOf(yard: YardGround, random: SeededRandom, drive: Drive, report: DriveReport): DrivenLeg[] {
   const leg = plan(yard, drive)
-  const name = `${drive.from.name} to ${drive.goal.berth.name} (${drive.gear?.lengthMeters ?? 'no'} m trailer)`
+  const name = `${drive.from.name} to ${drive.goal.spot.name} (${drive.gear?.lengthMeters ?? 'no'} m trailer)`
   if (leg === null) {
     report.drives += 1
     report.problems.push(`${name}: no way`)
     return []
   }
-  const berths = [drive.from, drive.goal.berth]
-  if (!random.chance(BROKEN_OFF)) return [{ leg, berths, until: leg.states.length - 1, name }]
+  const spots = [drive.from, drive.goal.spot]
+  if (!random.chance(BROKEN_OFF)) return [{ leg, spots, until: leg.states.length - 1, name }]
   const until = 1 + random.below(leg.states.length - 2)
   const way = leg.ways[until]!
   const gears = gearsOf(yard)
   const rig = rigAt(leg, way)
-  const goal = randomGoal(yard, random, gears, drive.gear, drive.goal.berth)
+  const goal = randomGoal(yard, random, gears, drive.gear, drive.goal.spot)
   const start = legStart({ ground: yard, rig, at: null, leg, way, escape: null })
   const on = plan(yard, { ...drive, rig, start, goal })
-  const broken = { leg, berths, until, name }
+  const broken = { leg, spots, until, name }
   if (on === null) return [broken]
-  const onName = `${name}, broken off after ${way.toFixed(0)} m, on to ${goal.berth.name}`
-  return [broken, { leg: on, berths: [...berths, goal.berth], until: on.states.length - 1, name: onName }]
+  const onName = `${name}, broken off after ${way.toFixed(0)} m, on to ${goal.spot.name}`
+  return [broken, { leg: on, spots: [...spots, goal.spot], until: on.states.length - 1, name: onName }]
 }
 
 function plan(yard: YardGround, { rig, gear, start, goal }: Drive): Leg | null {
@@ -141,7 +141,7 @@ function plan(yard: YardGround, { rig, gear, start, goal }: Drive): Leg | null {
 }
 
 interface Parked {
-  berth: Berth
+  spot: ParkingSpot
   outline: Point[]
 }
 
@@ -153,13 +153,13 @@ class GroundWatch {
 
   constructor(demo: DemoYard, yard: YardGround, longest: TrailerGear) {
     this.#ground = drivableGround(demo)
-    this.#parked = placesFor(yard, longest).map(berth => ({
-      berth,
-      outline: trailerOutline(parkedPose(berth, longest), longest),
+    this.#parked = placesFor(yard, longest).map(spot => ({
+      spot,
+      outline: trailerOutline(parkedPose(spot, longest), longest),
     }))
   }
 
-  problemAt(rig: RigState, gear: TrailerGear | null, own: readonly Berth[]): string | null {
+  problemAt(rig: RigState, gear: TrailerGear | null, own: readonly ParkingSpot[]): string | null {
     const bodies = rigOutlines(rig, gear)
     for (const [index, body] of bodies.entries()) {
       const part = index === 0 ? 'tractor' : 'trailer'
@@ -169,9 +169,9 @@ class GroundWatch {
           return `${part} ${stray.toFixed(2)} m off the ground at ${point.x.toFixed(1)}, ${point.y.toFixed(1)}`
       }
       const touched = this.#near(rig).find(
-        ({ berth, outline }) => !own.includes(berth) && outlinesOverlap(body, outline),
+        ({ spot, outline }) => !own.includes(spot) && outlinesOverlap(body, outline),
       )
-      if (touched) return `${part} in the trailer in ${touched.berth.name}`
+      if (touched) return `${part} in the trailer in ${touched.spot.name}`
     }
     return null
   }
@@ -184,7 +184,7 @@ class GroundWatch {
     const known = this.#nearSquare.get(key)
     if (known) return known
     const near = this.#parked.filter(
-      ({ berth: { mouth } }) =>
+      ({ spot: { mouth } }) =>
         Math.hypot(mouth.x - column * SQUARE_METERS, mouth.y - row * SQUARE_METERS) < REACH_METERS,
     )
     this.#nearSquare.set(key, near)

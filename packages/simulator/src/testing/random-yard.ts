@@ -57,7 +57,7 @@ export class RandomYard {
     }
     return this.test.trucks
       .filter(truck => truck.run?.active || truck.driver.at === null)
-      .map(truck => `${truck.serial} ${truck.truckState} to ${truck.driver.destination?.berth.name}`)
+      .map(truck => `${truck.serial} ${truck.truckState} to ${truck.driver.destination?.spot.name}`)
   }
 
   /** The simulator ends and starts again: everything is as it was written down. */
@@ -74,18 +74,18 @@ export class RandomYard {
     const { ground } = this.test
     const reserved = new Set([...this.#reserved.values()].flat())
     const spots = this.#random
-      .shuffle(ground.yard.berths.filter(berth => berth.kind === 'stall' || berth.kind === 'dock'))
-      .filter(berth => !reserved.has(berth.id))
-    const to = spots.find(berth => !ground.trailers.has(berth.id))!
-    const from = spots.find(berth => ground.trailers.has(berth.id))!
+      .shuffle(ground.yard.spots.filter(spot => spot.kind === 'stall' || spot.kind === 'dock'))
+      .filter(spot => !reserved.has(spot.id))
+    const to = spots.find(spot => !ground.trailers.has(spot.id))!
+    const from = spots.find(spot => ground.trailers.has(spot.id))!
     const towed = truck.trailer?.id
     const trailerId = towed ?? ground.trailers.get(from.id)!.id
-    const drop = { berth: to, action: 'drop' as const, trailerId }
-    const stops = towed === undefined ? [{ berth: from, action: 'pick' as const, trailerId }, drop] : [drop]
+    const drop = { spot: to, action: 'drop' as const, trailerId }
+    const stops = towed === undefined ? [{ spot: from, action: 'pick' as const, trailerId }, drop] : [drop]
     if (truck.take(buildOrder(truck, stops)) === null) {
       this.#reserved.set(
         truck.serial,
-        stops.map(stop => stop.berth.id),
+        stops.map(stop => stop.spot.id),
       )
     }
   }

@@ -4,7 +4,7 @@ import type { TrailerGear } from './kinematics.ts'
 import { drivePullOut, type PullOutShape } from './pull-out.ts'
 import type { ReferencePoint } from './reference-path.ts'
 
-/** The ground in front of a berth, seen from the rear axle of the parked truck: x out of the berth, lane to the left. */
+/** The ground in front of a spot, seen from the rear axle of the parked truck: x out of the spot, lane to the left. */
 export interface PullOutGround {
   /** To the middle of the lane's track. */
   laneMeters: number
@@ -12,17 +12,17 @@ export interface PullOutGround {
   noseLineMeters: number
   /** To whatever stands opposite. */
   oppositeMeters: number
-  /** From the middle of the berth to the nearest bodies beside it. */
+  /** From the middle of the spot to the nearest bodies beside it. */
   besideMeters: number
-  /** How far the lane runs straight to the left of the berth's middle. */
+  /** How far the lane runs straight to the left of the spot's middle. */
   roomMeters: number
-  /** Where that straight begins, seen from the berth's middle; before it the way already follows its line. */
+  /** Where that straight begins, seen from the spot's middle; before it the way already follows its line. */
   straightFromMeters: number
 }
 
 export interface PullOut {
   shape: PullOutShape
-  /** In the berth's frame. */
+  /** In the spot's frame. */
   points: ReferencePoint[]
   /** Index of the first point on the lane's track and along it. */
   onLaneIndex: number
@@ -39,7 +39,7 @@ const STRAIGHT_RADIANS = 0.02
 /** Up to here a trailer may fold against its tractor without being held against a way, in radians. */
 const EASY_FOLD_RADIANS = 1.1
 
-/** The best way out of a berth onto the lane; null: there is none on this side. */
+/** The best way out of a spot onto the lane; null: there is none on this side. */
 export function choosePullOut(ground: PullOutGround, gear: TrailerGear | null): PullOut | null {
   let best: { out: PullOut; cost: number } | null = null
   for (const shape of shapes(gear)) {
@@ -93,7 +93,7 @@ function fitted(
   return { shape, points, onLaneIndex: toLane.length - 1, clearanceMeters }
 }
 
-/** The least gap to the bodies beside the berth and to what stands opposite, in metres. */
+/** The least gap to the bodies beside the spot and to what stands opposite, in metres. */
 function clearance(
   points: readonly ReferencePoint[],
   ground: PullOutGround,

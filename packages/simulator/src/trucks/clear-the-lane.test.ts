@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildOrder } from '../testing/build-order.ts'
 import { TestWorld } from '../testing/build-world.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import type { VirtualTruck } from './virtual-truck.ts'
 
 /** A world in which a truck with a trailer was canceled in the middle of a lane. */
@@ -13,8 +13,8 @@ function canceledOnALane({ trucks = 2, alias = 'baltimore' } = {}) {
   const to = world.emptyStall(30)
   truck.take(
     buildOrder(truck, [
-      { berth: from, action: 'pick', trailerId },
-      { berth: to, action: 'drop', trailerId },
+      { spot: from, action: 'pick', trailerId },
+      { spot: to, action: 'drop', trailerId },
     ]),
   )
   world.until(
@@ -26,8 +26,8 @@ function canceledOnALane({ trucks = 2, alias = 'baltimore' } = {}) {
   return { world, truck, trailerId }
 }
 
-const restsIn = (truck: VirtualTruck, kinds: Berth['kind'][]) =>
-  kinds.includes(truck.driver.at?.berth.kind ?? 'waiting') && truck.driver.at?.berth.kind !== 'waiting'
+const restsIn = (truck: VirtualTruck, kinds: ParkingSpot['kind'][]) =>
+  kinds.includes(truck.driver.at?.spot.kind ?? 'waiting') && truck.driver.at?.spot.kind !== 'waiting'
 
 describe('a truck whose order was canceled with its trailer on a lane', () => {
   it('MV-STA-07 drives on to a staging spot and keeps its trailer', () => {
@@ -37,18 +37,18 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
     expect(truck.truckState).toBe('idle')
     expect(truck.taskable).toBe(true)
     expect(truck.trailer?.id).toBe(trailerId)
-    expect(world.ground.berthOf(trailerId)).toBeNull()
+    expect(world.ground.spotOf(trailerId)).toBeNull()
   })
 
   it('stands in a stall where no staging spot is free, and where none of both is, at a door', () => {
     for (const [taken, rests] of [
       [['staging'], 'stall'],
       [['staging', 'stall'], 'dock'],
-    ] as [Berth['kind'][], Berth['kind']][]) {
+    ] as [ParkingSpot['kind'][], ParkingSpot['kind']][]) {
       const { world, truck } = canceledOnALane()
       const any = [...world.ground.trailers.values()][0]!
-      for (const berth of world.ground.yard.berths) {
-        if (taken.includes(berth.kind)) world.ground.trailers.set(berth.id, any)
+      for (const spot of world.ground.yard.spots) {
+        if (taken.includes(spot.kind)) world.ground.trailers.set(spot.id, any)
       }
       world.until(() => restsIn(truck, [rests]), 900)
     }
@@ -59,7 +59,7 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
     const { ground } = world
     const any = [...ground.trailers.values()][0]!
     const free = world.emptyStall(30)
-    for (const berth of ground.yard.berths) ground.trailers.set(berth.id, any)
+    for (const spot of ground.yard.spots) ground.trailers.set(spot.id, any)
     let looks = 0
     const freeStagingSpots = ground.freeStagingSpots.bind(ground)
     ground.freeStagingSpots = from => {
@@ -78,8 +78,8 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
     const { world, truck } = canceledOnALane({ trucks: 4 })
     const others = world.trucks.slice(1)
     const stopped = truck.driver.rig
-    const nearby = world.ground.yard.berths
-      .filter(berth => berth.kind === 'stall' && world.ground.trailers.has(berth.id))
+    const nearby = world.ground.yard.spots
+      .filter(spot => spot.kind === 'stall' && world.ground.trailers.has(spot.id))
       .sort(
         (a, b) =>
           Math.hypot(a.mouth.x - stopped.x, a.mouth.y - stopped.y) -
@@ -89,8 +89,8 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
       const from = nearby[index * 2]!
       const trailerId = world.trailerIn(from)
       const order = buildOrder(other, [
-        { berth: from, action: 'pick', trailerId },
-        { berth: world.emptyStall(40 + 7 * index), action: 'drop', trailerId },
+        { spot: from, action: 'pick', trailerId },
+        { spot: world.emptyStall(40 + 7 * index), action: 'drop', trailerId },
       ])
       expect(other.take(order)).toBeNull()
     })
@@ -102,19 +102,19 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
   it('makes room again when another truck is sent to where it rests', () => {
     const { world, truck } = canceledOnALane()
     world.until(() => restsIn(truck, ['staging']), 900)
-    const staging = truck.driver.at!.berth
+    const staging = truck.driver.at!.spot
     const other = world.trucks[1]!
     const from = world.fullStall(9)
     const trailerId = world.trailerIn(from)
     other.take(
       buildOrder(other, [
-        { berth: from, action: 'pick', trailerId },
-        { berth: staging, action: 'stage' },
+        { spot: from, action: 'pick', trailerId },
+        { spot: staging, action: 'stage' },
       ]),
     )
     world.until(() => !other.run!.active, 2_400)
     expect(other.run!.end).toBe('done')
-    expect(other.driver.at?.berth).toBe(staging)
+    expect(other.driver.at?.spot).toBe(staging)
     world.until(() => restsIn(truck, ['staging', 'stall', 'dock']), 900)
     expect(world.collisions()).toEqual([])
   }, 30_000)
@@ -123,7 +123,7 @@ describe('a truck whose order was canceled with its trailer on a lane', () => {
     const { world, truck, trailerId } = canceledOnALane()
     world.until(() => truck.parking && truck.driver.speed > 2, 300)
     const to = world.emptyStall(12)
-    expect(truck.take(buildOrder(truck, [{ berth: to, action: 'drop', trailerId }]))).toBeNull()
+    expect(truck.take(buildOrder(truck, [{ spot: to, action: 'drop', trailerId }]))).toBeNull()
     world.until(() => !truck.run!.active)
     expect(world.trailerIn(to)).toBe(trailerId)
   })

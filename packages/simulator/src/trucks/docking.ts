@@ -31,10 +31,10 @@ export function dockingError(rig: RigState, wanted: RigState, gear: TrailerGear 
 /** A trailer may fold this far on a planned way, in radians: 80°, ten degrees short of the jackknife. */
 const FOLD_LIMIT = 1.4
 
-/** Whether a leg ends in its berth within the tolerance of docking, and never folds its trailer too far. */
+/** Whether a leg ends in its spot within the tolerance of docking, and never folds its trailer too far. */
 export function isDocked(leg: Leg, goal: LegGoal): boolean {
   if (leg.gear !== null && leg.states.some(rig => Math.abs(rig.theta - rig.psi) > FOLD_LIMIT)) return false
-  const error = dockingError(leg.states.at(-1)!, parkedPose(goal.berth, goal.parked), leg.gear)
+  const error = dockingError(leg.states.at(-1)!, parkedPose(goal.spot, goal.parked), leg.gear)
   return (
     Math.abs(error.lateralMeters) <= DOCK_TOLERANCE.lateralMeters &&
     Math.abs(error.lengthwiseMeters) <= DOCK_TOLERANCE.lengthwiseMeters &&

@@ -1,15 +1,15 @@
 import { type LegClaims, legClaims } from '../traffic/leg-claims.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import type { Driver } from './driver.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import { type Leg, type Passage, rigAt } from './leg.ts'
 import { type LegRequest, type LegStart, planLegs } from './plan-leg.ts'
 import type { YardGround } from './yard-ground.ts'
 
-/** What a leg was worked out from: asked for the same again, planning offers it in the same place. */
+/** What a leg was planned from: for the same request, planning returns it at the same index. */
 export interface LegPlan {
   request: LegRequest
-  /** Which of the ways that planning offers, from 0. */
+  /** Which of the legs that planning returns, from 0. */
   index: number
 }
 
@@ -24,7 +24,7 @@ export interface Drive {
   released: number
 }
 
-/** A drive as it is written down; its states are many and worked out again. */
+/** A drive as it is saved; its states are many and computed again. In files a spot has kept the name `berth`. */
 export interface DriveMemory {
   rig: RigState
   start: { kind: 'berth'; berthId: string; parked: TrailerGear | null } | Extract<LegStart, { kind: 'track' }>
@@ -36,10 +36,10 @@ export interface DriveMemory {
   released: number
 }
 
-/** A drive that is planned differently today is not gone on with, in metres. */
+/** A drive whose present plan deviates by more than this is not continued, in meters. */
 const SAME_PLACE_METERS = 0.5
 
-/** What a truck on its way must remember to go on exactly as it was; null: it is not on its way. */
+/** What is saved of a driving truck so that it continues exactly where it was; null: it does not drive. */
 export function rememberDrive(driver: Driver): DriveMemory | null {
   const { drive } = driver
   if (drive === null) return null
@@ -47,8 +47,8 @@ export function rememberDrive(driver: Driver): DriveMemory | null {
   const { rig, start, goal, passages = [] } = plan.request
   return {
     rig,
-    start: start.kind === 'berth' ? { kind: 'berth', berthId: start.berth.id, parked: start.parked } : start,
-    goal: { berthId: goal.berth.id, parked: goal.parked },
+    start: start.kind === 'spot' ? { kind: 'berth', berthId: start.spot.id, parked: start.parked } : start,
+    goal: { berthId: goal.spot.id, parked: goal.parked },
     passages,
     index: plan.index,
     way,
@@ -58,8 +58,8 @@ export function rememberDrive(driver: Driver): DriveMemory | null {
 }
 
 /**
- * The drive that was written down, so that all trucks hold the ground that made the yard safe; null: the yard or the
- * planning has changed since.
+ * Restores a saved drive, so that all trucks hold the cells that made the yard safe; null: the yard or the planning
+ * has changed since.
  *
  * @param now where the truck stands, and what it pulls
  */
@@ -68,13 +68,13 @@ export function restoreDrive(
   memory: DriveMemory,
   now: { rig: RigState; gear: TrailerGear | null },
 ): Drive | null {
-  const { berthById } = ground.yard
-  const goal = berthById.get(memory.goal.berthId)
-  const start = startOf(memory, berthById)
+  const { spotById } = ground.yard
+  const goal = spotById.get(memory.goal.berthId)
+  const start = startOf(memory, spotById)
   if (goal === undefined || start === null) return null
   const { gear } = now
   const { rig, passages, index, way } = memory
-  const request = { rig, gear, start, goal: { berth: goal, parked: memory.goal.parked }, passages }
+  const request = { rig, gear, start, goal: { spot: goal, parked: memory.goal.parked }, passages }
   const leg = nth(planLegs(ground.yard, ground.pullOuts, request), index)
   if (leg === null || way > leg.lengthMeters) return null
   const there = rigAt(leg, way)
@@ -84,10 +84,10 @@ export function restoreDrive(
   return { leg, plan: { request, index }, claims, way, granted, released }
 }
 
-function startOf({ start }: DriveMemory, berths: ReadonlyMap<string, Berth>): LegStart | null {
+function startOf({ start }: DriveMemory, spots: ReadonlyMap<string, ParkingSpot>): LegStart | null {
   if (start.kind === 'track') return start
-  const berth = berths.get(start.berthId)
-  return berth === undefined ? null : { kind: 'berth', berth, parked: start.parked }
+  const spot = spots.get(start.berthId)
+  return spot === undefined ? null : { kind: 'spot', spot, parked: start.parked }
 }
 
 function nth<Value>(values: Iterable<Value>, index: number): Value | null {

@@ -1,5 +1,5 @@
 import { type LegClaims, legClaims, standingCells } from '../traffic/leg-claims.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import type { Drive, LegPlan } from './drive-memory.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import { type Leg, type Passage, rigAt, type Section, sectionAt, stateAt } from './leg.ts'
@@ -10,13 +10,13 @@ import type { YardGround } from './yard-ground.ts'
 
 /** Where to drive, and what to look at before backing in. */
 export interface Destination {
-  berth: Berth
+  spot: ParkingSpot
   /** The trailer that stands or will stand there; null: the tractor parks alone. */
   parked: TrailerGear | null
   /** Asked at the turning point: why the truck may not back in; null: it may. */
   refusal(): string | null
   /**
-   * What to drive over on the way. When the first of it lies behind the truck it tells `passed` and goes on to the berth
+   * What to drive over on the way. When the first of it lies behind the truck it tells `passed` and goes on to the spot
    * alone, until it is sent elsewhere.
    */
   passages?: readonly Passage[]
@@ -44,8 +44,8 @@ export class Driver {
   readonly serial: string
   rig: RigState
   gear: TrailerGear | null = null
-  /** The berth it stands in with what counts for its place in it; null: somewhere on the way. */
-  at: { berth: Berth; parked: TrailerGear | null } | null
+  /** The spot it stands in, and the trailer that its position there depends on; null: it stands on a lane. */
+  at: { spot: ParkingSpot; parked: TrailerGear | null } | null
   /** The leg being driven, or the one it was stopped on. */
   leg: Leg | null = null
   /** Metres driven of the leg. */
@@ -95,7 +95,7 @@ export class Driver {
     this.at = start.at
     this.escape = start.escape
     this.#participant = ground.traffic.enter(standingCells(ground.grid, start.rig, start.gear))
-    if (start.at !== null) ground.reservations.set(start.at.berth.id, serial)
+    if (start.at !== null) ground.reservations.set(start.at.spot.id, serial)
     if (start.drive) this.#goOn(start.drive)
     ground.drivers.push(this)
   }
@@ -113,7 +113,7 @@ export class Driver {
     }
   }
 
-  /** Sets out to a berth; the truck must have been told to stop before if it was under way. */
+  /** Starts to drive to a spot; a driving truck must have been stopped before. */
   driveTo(destination: Destination): void {
     this.destination = destination
     this.#candidates = []
@@ -123,14 +123,14 @@ export class Driver {
     this.#lookedAtTurn = false
     this.#sentAtWay = this.way
     const ahead = destination.passages ?? []
-    const reservedBy = this.ground.reservations.get(destination.berth.id) ?? this.serial
+    const reservedBy = this.ground.reservations.get(destination.spot.id) ?? this.serial
     this.#following =
       ahead.length === 0 &&
       reservedBy === this.serial &&
-      this.leg?.goal === destination.berth &&
+      this.leg?.goal === destination.spot &&
       this.leg.gear === this.gear
     // Its goal was anybody's while it stood without one.
-    if (this.#following) this.ground.reservations.set(destination.berth.id, this.serial)
+    if (this.#following) this.ground.reservations.set(destination.spot.id, this.serial)
   }
 
   /** Gives up the destination; the truck brakes and stays where it comes to stand. */
@@ -143,16 +143,16 @@ export class Driver {
   }
 
   /**
-   * Lets go of the berth to which the truck was on its way when it was stopped. Traffic stays safe only as long as every
-   * truck has a way to an end, so the truck takes a way to some other free berth, without driving it.
+   * Releases the spot to which the truck was driving when it was stopped. Traffic stays safe only as long as every
+   * truck has a way to an end, so the truck takes a way to some other free spot, without driving it.
    */
-  letGoOf(berth: Berth): boolean {
-    if (this.destination !== null || this.leg?.goal !== berth || this.speed > 0) return false
+  letGoOf(spot: ParkingSpot): boolean {
+    if (this.destination !== null || this.leg?.goal !== spot || this.speed > 0) return false
     const ends =
       this.gear === null ? this.ground.freeWaitingPlaces(this.rig) : this.ground.freeStalls(this.rig)
-    for (const end of ends.filter(each => each !== berth).slice(0, 6)) {
+    for (const end of ends.filter(each => each !== spot).slice(0, 6)) {
       const parked = this.gear
-      this.driveTo({ berth: end, parked, refusal: () => null })
+      this.driveTo({ spot: end, parked, refusal: () => null })
       this.#setOut(RETRY_SECONDS)
       const found = this.driving
       this.giveUp()
@@ -161,10 +161,10 @@ export class Driver {
     return false
   }
 
-  /** The berth to which it is sent to stay there; null: none. */
-  get goal(): Berth | null {
+  /** The spot it is sent to and will stay in; null: none. */
+  get goal(): ParkingSpot | null {
     const { destination } = this
-    return destination === null || destination.passages?.length ? null : destination.berth
+    return destination === null || destination.passages?.length ? null : destination.spot
   }
 
   /** Whether it wants to set out and has not been let onto a way for a while. */
@@ -228,16 +228,15 @@ export class Driver {
     this.#retryIn -= seconds
     if (destination === null || this.#retryIn > 0) return null
     this.#retryIn = RETRY_SECONDS * 2
-    const reservedBy = ground.reservations.get(destination.berth.id)
+    const reservedBy = ground.reservations.get(destination.spot.id)
     if (reservedBy !== undefined && reservedBy !== this.serial) return null
     this.#more ??= planLegs(ground.yard, ground.pullOuts, this.#asked(destination))
     const standing = standingCells(ground.grid, this.rig, this.gear)
     for (let index = 0; ; index++) {
       const candidate = this.#candidates[index] ?? this.#nextCandidate()
       if (candidate === null) {
-        if (index === 0)
-          return { outcome: 'refused', reason: `There is no way to ${destination.berth.name}.` }
-        for (const other of ground.drivers) other.letGoOf(destination.berth)
+        if (index === 0) return { outcome: 'refused', reason: `There is no way to ${destination.spot.name}.` }
+        for (const other of ground.drivers) other.letGoOf(destination.spot)
         // Whoever is not let onto a new leg finishes the old one, or it would stand in the way of all others.
         if (this.waitingSeconds > FINISH_OLD_LEG_SECONDS && this.leg !== null) this.#finishOldLeg()
         return null
@@ -275,9 +274,9 @@ export class Driver {
     traffic.resume(this.#participant, standingCells(grid, rig, gear), claims, progress)
   }
 
-  #asked({ berth, parked, passages = [] }: Destination): LegRequest {
+  #asked({ spot, parked, passages = [] }: Destination): LegRequest {
     const { rig, gear } = this
-    this.#request = { rig, gear, start: legStart(this), goal: { berth, parked }, passages }
+    this.#request = { rig, gear, start: legStart(this), goal: { spot, parked }, passages }
     return this.#request
   }
 
@@ -299,10 +298,10 @@ export class Driver {
     this.#more = null
   }
 
-  /** Lets others have the berths this truck stood in or was driving to. */
+  /** Releases the reservations of spots that this truck stood in or was driving to. */
   #release(): void {
-    for (const [berth, reservedBy] of this.ground.reservations) {
-      if (reservedBy === this.serial) this.ground.reservations.delete(berth)
+    for (const [spot, reservedBy] of this.ground.reservations) {
+      if (reservedBy === this.serial) this.ground.reservations.delete(spot)
     }
   }
 
@@ -327,7 +326,7 @@ export class Driver {
     const end = leg.ways[section.to]!
     if (section.part === 'back' && !this.#lookedAtTurn) {
       this.#lookedAtTurn = true
-      const own = leg.goal === this.destination!.berth
+      const own = leg.goal === this.destination!.spot
       const reason = own ? this.destination!.refusal() : null
       if (reason !== null) {
         this.giveUp()
@@ -369,12 +368,12 @@ export class Driver {
 
   #arrive(leg: Leg): DriveEnd | null {
     this.rig = leg.states.at(-1)!
-    this.at = { berth: leg.goal, parked: leg.parked }
+    this.at = { spot: leg.goal, parked: leg.parked }
     this.leg = null
     this.#following = false
     this.ground.traffic.arrive(this.#participant)
     this.ground.reservations.set(leg.goal.id, this.serial)
-    if (this.destination?.berth !== leg.goal || this.destination.passages?.length) return null
+    if (this.destination?.spot !== leg.goal || this.destination.passages?.length) return null
     this.destination = null
     return { outcome: 'arrived' }
   }

@@ -45,7 +45,7 @@ function inOrder(names: string[], wanted: string[]): boolean {
 }
 
 const spotsOf = (world: TestWorld) =>
-  world.ground.yard.berths.filter(({ kind }) => kind === 'stall' || kind === 'dock')
+  world.ground.yard.spots.filter(({ kind }) => kind === 'stall' || kind === 'dock')
 
 describe('run_route', () => {
   it('MV-ENT-04 run_route drives the lanes of the route in order and then clears the lane', () => {
@@ -56,7 +56,7 @@ describe('run_route', () => {
     const route = world.ground.yard.routes.get('East Court Loop')!
     expect(world.truck.run!.end).toBe('done')
     expect(inOrder(lanes, [...route])).toBe(true)
-    world.until(() => world.truck.driver.at?.berth.kind === 'waiting', 600)
+    world.until(() => world.truck.driver.at?.spot.kind === 'waiting', 600)
   })
 
   it('MV-ENT-06 drives it the other way round in reverse', () => {
@@ -105,7 +105,7 @@ describe('run_route', () => {
     const world = new TestWorld({ trucks: 2 })
     const [truck, other] = world.trucks as [VirtualTruck, VirtualTruck]
     const from = world.fullStall(3)
-    carryOut(world, [{ berth: from, action: 'pick', trailerId: world.trailerIn(from) }], truck)
+    carryOut(world, [{ spot: from, action: 'pick', trailerId: world.trailerIn(from) }], truck)
     const route = here('runRoute', { routeName: 'Center Loop', routeDirection: 'FORWARD' })
     expect(truck.take(buildOrder(truck, [route]))).toBeNull()
     expect(other.take(buildOrder(other, [route]))).toBeNull()
@@ -123,8 +123,8 @@ describe('yard_inventory', () => {
   it('MV-ENT-04 yard_inventory sees every spot along its route once, with what stands there', () => {
     const world = new TestWorld()
     const { truck } = carryOutInventory(world, 'East Docks')
-    const doors = world.ground.yard.berths.filter(({ name }) => name.startsWith('E'))
-    const seen = new Map(truck.sightings.map(({ berth, trailer }) => [berth, trailer?.id ?? null]))
+    const doors = world.ground.yard.spots.filter(({ name }) => name.startsWith('E'))
+    const seen = new Map(truck.sightings.map(({ spot, trailer }) => [spot, trailer?.id ?? null]))
     expect(doors.length).toBeGreaterThan(20)
     for (const door of doors) expect(seen.get(door)).toBe(world.ground.trailers.get(door.id)?.id ?? null)
     expect(seen.size).toBe(truck.sightings.length)
@@ -136,7 +136,7 @@ describe('yard_inventory', () => {
     alias => {
       const world = new TestWorld({ alias })
       const { truck } = carryOutInventory(world, null)
-      const seen = new Set(truck.sightings.map(({ berth }) => berth.id))
+      const seen = new Set(truck.sightings.map(({ spot }) => spot.id))
       expect(
         spotsOf(world)
           .filter(({ id }) => !seen.has(id))
@@ -158,8 +158,8 @@ describe('yard_inventory', () => {
       const from = world.fullStall(3)
       const trailerId = world.trailerIn(from)
       const stops = [
-        { berth: from, action: 'pick' as const, trailerId, parameters: { observeYard } },
-        { berth: world.emptyStall(), action: 'drop' as const, trailerId },
+        { spot: from, action: 'pick' as const, trailerId, parameters: { observeYard } },
+        { spot: world.emptyStall(), action: 'drop' as const, trailerId },
       ]
       carryOut(world, stops)
       expect(world.truck.sightings.length > 10).toBe(observeYard)
@@ -168,11 +168,11 @@ describe('yard_inventory', () => {
 })
 
 describe('find_trailer', () => {
-  const seek = (trailerId: string, berth?: ReturnType<TestWorld['berth']>): Stop => ({
+  const seek = (trailerId: string, spot?: ReturnType<TestWorld['spot']>): Stop => ({
     action: 'detectObject',
     trailerId,
     parameters: { trailerScac: 'SWFT', trailerSerial: '1' },
-    ...(berth === undefined ? {} : { berth }),
+    ...(spot === undefined ? {} : { spot }),
   })
 
   it('MV-ENT-04 find_trailer finds it where it was said to be without driving on', () => {
@@ -184,8 +184,8 @@ describe('find_trailer', () => {
       actionStatus: 'FINISHED',
       resultDescription: expect.stringMatching(`stands in ${spot.name}`),
     })
-    expect(sightings.map(({ berth }) => berth)).toEqual([spot])
-    world.until(() => world.truck.driver.at?.berth.kind === 'waiting', 600)
+    expect(sightings.map(({ spot }) => spot)).toEqual([spot])
+    world.until(() => world.truck.driver.at?.spot.kind === 'waiting', 600)
   })
 
   it('MV-ENT-04 find_trailer looks through the yard for one that is not there', () => {
@@ -193,7 +193,7 @@ describe('find_trailer', () => {
     const spot = world.fullStall(120)
     const { run, sightings } = carryOut(world, [seek(world.trailerIn(spot), world.emptyStall())])
     expect(run!.end).toBe('done')
-    expect(sightings.map(({ berth }) => berth)).toEqual([spot])
+    expect(sightings.map(({ spot }) => spot)).toEqual([spot])
   })
 
   it('fails when it is nowhere', () => {
@@ -208,15 +208,15 @@ describe('go_to_zone', () => {
     const world = new TestWorld()
     const { truck } = world
     const free = world.emptyStall(4)
-    carryOut(world, [{ berth: free, action: null }])
-    expect(truck.driver.at?.berth).toBe(free)
+    carryOut(world, [{ spot: free, action: null }])
+    expect(truck.driver.at?.spot).toBe(free)
     const full = world.fullStall(30)
-    carryOut(world, [{ berth: full, action: null }])
+    carryOut(world, [{ spot: full, action: null }])
     expect(truck.run!.end).toBe('done')
     const { x, y } = truck.driver.rig
     expect(Math.hypot(x - full.mouth.x, y - full.mouth.y)).toBeLessThan(30)
     expect(world.ground.trailers.has(full.id)).toBe(true)
-    world.until(() => truck.driver.at?.berth.kind === 'waiting', 600)
+    world.until(() => truck.driver.at?.spot.kind === 'waiting', 600)
   })
 
   it('MV-ENT-04 go_to_zone comes to a halt off the lanes of an area', () => {
@@ -229,7 +229,7 @@ describe('go_to_zone', () => {
         corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
       // From the far end of the yard.
       carryOut(world, [
-        { berth: world.ground.yard.berths.find(each => each.name.startsWith('N'))!, action: null },
+        { spot: world.ground.yard.spots.find(each => each.name.startsWith('N'))!, action: null },
       ])
       carryOut(world, [{ place: { id: zone.id, name, x: middle('x'), y: middle('y') }, action: null }])
       expect(world.truck.run!.end).toBe('done')
@@ -238,7 +238,7 @@ describe('go_to_zone', () => {
       expect(
         isInArea(yard.origin, rig, area) || Math.hypot(rig.x - middle('x'), rig.y - middle('y')) < 25,
       ).toBe(true)
-      world.until(() => world.truck.driver.at?.berth.kind === 'waiting', 600)
+      world.until(() => world.truck.driver.at?.spot.kind === 'waiting', 600)
     }
   })
 })
@@ -253,7 +253,7 @@ describe('the other moves', () => {
     const { truck } = world
     const to = world.emptyStall(9)
     truck.take(
-      buildOrder(truck, [{ berth: to, action: 'truckControlledMove', parameters: { truckControlMode } }]),
+      buildOrder(truck, [{ spot: to, action: 'truckControlledMove', parameters: { truckControlMode } }]),
     )
     const states = new Set<string>()
     world.until(() => {
@@ -262,17 +262,17 @@ describe('the other moves', () => {
     })
     expect(states).toContain(state)
     expect(truck.run!.end).toBe('done')
-    expect(truck.driver.at?.berth).toBe(to)
+    expect(truck.driver.at?.spot).toBe(to)
   })
 
   it('MV-ENT-04 truck_controlled_move takes along a trailer that hangs on the truck and keeps it', () => {
     const world = new TestWorld()
     const from = world.fullStall(3)
     const trailerId = world.trailerIn(from)
-    carryOut(world, [{ berth: from, action: 'pick', trailerId }])
+    carryOut(world, [{ spot: from, action: 'pick', trailerId }])
     const to = world.emptyStall(12)
-    carryOut(world, [{ berth: to, action: 'truckControlledMove' }])
-    expect(world.truck.driver.at?.berth).toBe(to)
+    carryOut(world, [{ spot: to, action: 'truckControlledMove' }])
+    expect(world.truck.driver.at?.spot).toBe(to)
     expect(world.truck.trailer?.id).toBe(trailerId)
     expect(world.ground.trailers.has(to.id)).toBe(false)
   })

@@ -9,8 +9,8 @@ function twoStalls({ to }: { to: 'full' | 'empty' }) {
   const other = to === 'full' ? world.fullStall(5) : world.emptyStall(5)
   const trailerId = world.trailerIn(from)
   const order = buildOrder(world.truck, [
-    { berth: from, action: 'pick', trailerId },
-    { berth: other, action: 'drop', trailerId },
+    { spot: from, action: 'pick', trailerId },
+    { spot: other, action: 'drop', trailerId },
   ])
   return { world, from, to: other, trailerId, order }
 }
@@ -20,7 +20,7 @@ describe('what people wrote down before the order', () => {
     const { world, to, trailerId, order } = twoStalls({ to: 'full' })
     const checkedOut = world.trailerIn(to)
     expect(world.truck.take(order)).toBeNull()
-    expect(world.ground.berthOf(checkedOut)).toBeNull()
+    expect(world.ground.spotOf(checkedOut)).toBeNull()
     world.until(() => !world.truck.run!.active)
     expect(world.truck.run!.end).toBe('done')
     expect(world.trailerIn(to)).toBe(trailerId)
@@ -28,13 +28,13 @@ describe('what people wrote down before the order', () => {
 
   it('a trailer that was moved by hand stands where the order says', () => {
     const { world, to, trailerId } = twoStalls({ to: 'empty' })
-    const from = world.ground.berthOf(trailerId)!
+    const from = world.ground.spotOf(trailerId)!
     const order = buildOrder(world.truck, [
-      { berth: to, action: 'pick', trailerId },
-      { berth: from, action: 'drop', trailerId },
+      { spot: to, action: 'pick', trailerId },
+      { spot: from, action: 'drop', trailerId },
     ])
     expect(world.truck.take(order)).toBeNull()
-    expect(world.ground.berthOf(trailerId)).toBe(to)
+    expect(world.ground.spotOf(trailerId)).toBe(to)
     world.until(() => !world.truck.run!.active)
     expect(world.trailerIn(from)).toBe(trailerId)
   })
@@ -42,11 +42,11 @@ describe('what people wrote down before the order', () => {
   it('a trailer that was checked in where another one stood has taken its place', () => {
     const { world, to } = twoStalls({ to: 'full' })
     const before = world.trailerIn(to)
-    const order = buildOrder(world.truck, [{ berth: to, action: 'pick', trailerId: 'brought-by-road' }])
+    const order = buildOrder(world.truck, [{ spot: to, action: 'pick', trailerId: 'brought-by-road' }])
     expect(world.truck.take(order)).toBeNull()
     world.until(() => !world.truck.run!.active)
     expect(world.truck.trailer?.id).toBe('brought-by-road')
-    expect(world.ground.berthOf(before)).toBeNull()
+    expect(world.ground.spotOf(before)).toBeNull()
   })
 
   it('does not take a trailer off another truck', () => {
@@ -54,9 +54,9 @@ describe('what people wrote down before the order', () => {
     const [one, other] = world.trucks
     const spot = world.fullStall(3)
     const trailerId = world.trailerIn(spot)
-    one!.take(buildOrder(one!, [{ berth: spot, action: 'pick', trailerId }]))
+    one!.take(buildOrder(one!, [{ spot, action: 'pick', trailerId }]))
     world.until(() => !one!.run!.active)
-    other!.take(buildOrder(other!, [{ berth: world.emptyStall(9), action: 'pick', trailerId }]))
+    other!.take(buildOrder(other!, [{ spot: world.emptyStall(9), action: 'pick', trailerId }]))
     world.until(() => !other!.run!.active)
     expect(other!.run!.failure).toMatch('hangs on a truck')
     expect(one!.trailer?.id).toBe(trailerId)
@@ -66,12 +66,12 @@ describe('what people wrote down before the order', () => {
 it('repark and an order that is refused change nothing of the yard', () => {
   const { world, from, to, trailerId } = twoStalls({ to: 'full' })
   const there = world.trailerIn(to)
-  const tooFar = buildOrder(world.truck, [{ berth: to, action: 'drop', trailerId }])
+  const tooFar = buildOrder(world.truck, [{ spot: to, action: 'drop', trailerId }])
   expect(world.truck.take(tooFar)).not.toBeNull()
   expect(world.trailerIn(to)).toBe(there)
   const repark = [
-    { berth: from, action: 'pick' as const, trailerId },
-    { berth: from, action: 'drop' as const },
+    { spot: from, action: 'pick' as const, trailerId },
+    { spot: from, action: 'drop' as const },
   ]
   expect(world.truck.take(buildOrder(world.truck, repark))).toBeNull()
   expect(world.trailerIn(from)).toBe(trailerId)

@@ -25,30 +25,29 @@ export function followRecords(
   const own = new Set(towed === null ? [] : [towed.id])
   const picked = new Set<string>()
   for (const step of steps) {
-    if (step.kind !== 'act' || step.berth === null) continue
-    const { berth, action, trailer } = step
+    if (step.kind !== 'act' || step.spot === null) continue
+    const { spot, action, trailer } = step
     if (FIND.includes(action.actionType)) {
-      picked.add(berth.id)
+      picked.add(spot.id)
       if (trailer === null || ground.towed.has(trailer.id)) continue
       own.add(trailer.id)
-      bring(ground, berth.id, trailer)
+      bring(ground, spot.id, trailer)
     } else if (action.actionType === ORDER_ACTION_TYPES.detectObject) {
       // Only one that nobody has seen yet: the truck is sent because its place is not certain.
-      const isUnseen =
-        trailer !== null && !ground.towed.has(trailer.id) && ground.berthOf(trailer.id) === null
-      if (isUnseen && !ground.trailers.has(berth.id)) ground.trailers.set(berth.id, trailer)
+      const isUnseen = trailer !== null && !ground.towed.has(trailer.id) && ground.spotOf(trailer.id) === null
+      if (isUnseen && !ground.trailers.has(spot.id)) ground.trailers.set(spot.id, trailer)
     } else if (FILL.includes(action.actionType)) {
-      const there = ground.trailers.get(berth.id)
-      if (there !== undefined && !own.has(there.id) && !picked.has(berth.id)) ground.trailers.delete(berth.id)
+      const there = ground.trailers.get(spot.id)
+      if (there !== undefined && !own.has(there.id) && !picked.has(spot.id)) ground.trailers.delete(spot.id)
     }
   }
 }
 
 /** A trailer comes to a spot, from wherever it was; one that stood there is gone. */
-function bring(ground: YardGround, berthId: string, trailer: SimTrailer): void {
-  if (ground.trailers.get(berthId)?.id === trailer.id) return
-  const before = ground.berthOf(trailer.id)
+function bring(ground: YardGround, spotId: string, trailer: SimTrailer): void {
+  if (ground.trailers.get(spotId)?.id === trailer.id) return
+  const before = ground.spotOf(trailer.id)
   const known = before === null ? undefined : ground.trailers.get(before.id)
   if (before !== null) ground.trailers.delete(before.id)
-  ground.trailers.set(berthId, known ?? trailer)
+  ground.trailers.set(spotId, known ?? trailer)
 }

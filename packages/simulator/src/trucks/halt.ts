@@ -3,7 +3,7 @@ import { type Area, isInArea, type SimYard, type TrackPlace } from '../yard/inde
 import type { Driver } from './driver.ts'
 import type { Passage } from './leg.ts'
 
-/** Somewhere in the yard that is no berth. */
+/** A place in the yard outside of any spot. */
 export interface Halt {
   /** The zone, if the truck knows it: any place off the lanes in it will do. */
   area: Area | null
@@ -14,7 +14,7 @@ export interface Halt {
 /** A place without a lane this near is out of a truck's reach, in metres. */
 const REACH_METERS = 40
 
-/** What a node without a berth means; null: nothing that a truck could reach. */
+/** The place that a node outside of any spot stands for; null: none that a truck could reach. */
 export function haltOf(yard: SimYard, node: OrderNode): Halt | null {
   const place = node.nodePosition
   const ids = [...node.actions.map(action => actionParameter(action, ACTION_PARAMETERS.zoneId)), node.nodeId]
@@ -26,7 +26,7 @@ export function haltOf(yard: SimYard, node: OrderNode): Halt | null {
 
 /** Whether a truck stands off the lanes in the area of a halt. */
 export function standsIn({ area }: Halt, { at, ground }: Driver): boolean {
-  return at !== null && area !== null && isInArea(ground.yard.origin, at.berth.mouth, area)
+  return at !== null && area !== null && isInArea(ground.yard.origin, at.spot.mouth, area)
 }
 
 /** The passage over one place. */

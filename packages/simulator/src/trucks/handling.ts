@@ -2,7 +2,7 @@ import type { SeededRandom } from '@tractrix/demo-yards'
 import type { TruckState } from '@tractrix/domain/trucks'
 import { ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
 
-/** One step of handling a trailer or the charger, done while the truck stands at a berth. */
+/** One step of handling a trailer or the charger, done while the truck stands in a spot. */
 export interface HandlingStep {
   truckState: TruckState
   seconds: number
@@ -17,7 +17,7 @@ const MEDIANS = { hitch: 45, connect: 70, unhitch: 20, disconnect: 30, plug: 20,
 /** 95 of 100 handling steps take at most 1.7 times the median. */
 const SPREAD = Math.log(1.7) / 1.645
 
-/** The steps that a truck does at a berth for an action, in order. */
+/** The steps that a truck does in a spot for an action, in order. */
 export function handlingSteps(actionType: string, random: SeededRandom): HandlingStep[] {
   const about = (median: number) => median * Math.exp(SPREAD * gauss(random))
   const hitch: HandlingStep[] = [

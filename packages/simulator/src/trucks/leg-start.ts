@@ -1,4 +1,4 @@
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import { type Leg, sectionAt, stateAt } from './leg.ts'
 import { nearestTrackPlace } from './nearest-track-place.ts'
@@ -6,17 +6,17 @@ import type { LegStart } from './plan-leg.ts'
 import type { ReferencePoint } from './reference-path.ts'
 import type { YardGround } from './yard-ground.ts'
 
-/** How a new leg begins where a truck stands: in a berth, or in the middle of a leg that it did not finish. */
+/** How a new leg begins where a truck stands: in a spot, or in the middle of a leg that it did not finish. */
 export function legStart(truck: {
   ground: YardGround
   rig: RigState
-  at: { berth: Berth; parked: TrailerGear | null } | null
+  at: { spot: ParkingSpot; parked: TrailerGear | null } | null
   leg: Leg | null
   way: number
   /** The way back onto a track from before a restart; null: none is known. */
   escape: Extract<LegStart, { kind: 'track' }> | null
 }): LegStart {
-  if (truck.at !== null) return { kind: 'berth', ...truck.at }
+  if (truck.at !== null) return { kind: 'spot', ...truck.at }
   const { leg, way } = truck
   if (leg === null) {
     if (truck.escape !== null) return truck.escape

@@ -1,7 +1,7 @@
-import type { Berth, TrackPlace } from '../yard/index.ts'
+import type { ParkingSpot, TrackPlace } from '../yard/index.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 
-/** What a piece of a leg is: out of a berth, along tracks, or back into a berth. */
+/** What a piece of a leg is: out of a spot, along tracks, or back into a spot. */
 export type SectionPart = 'pull' | 'drive' | 'back'
 
 /** Consecutive states of a leg driven in one direction. */
@@ -30,7 +30,7 @@ export interface Passage {
 /** A drive from one standstill to the next, every state on the way worked out beforehand. */
 export interface Leg {
   /** Where it ends, and the trailer that counts for the place in it. */
-  goal: Berth
+  goal: ParkingSpot
   parked: TrailerGear | null
   gear: TrailerGear | null
   states: RigState[]

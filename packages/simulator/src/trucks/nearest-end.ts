@@ -1,4 +1,4 @@
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import type { Driver } from './driver.ts'
 import type { Passage } from './leg.ts'
 import { legStart } from './leg-start.ts'
@@ -17,8 +17,8 @@ const CANDIDATES = 5
 export function nearestEnd(
   driver: Driver,
   passages: readonly Passage[] = [],
-  isWanted: (berth: Berth) => boolean = () => true,
-): Berth | null {
+  isWanted: (spot: ParkingSpot) => boolean = () => true,
+): ParkingSpot | null {
   for (const group of groupsOfEnds(driver, passages)) {
     const end = shortestDrive(driver, group.filter(isWanted).slice(0, CANDIDATES), passages)
     if (end !== null) return end
@@ -27,24 +27,28 @@ export function nearestEnd(
 }
 
 /** The places that come into question, those of each group only if none before it will do. */
-function groupsOfEnds({ ground, rig, gear }: Driver, passages: readonly Passage[]): Berth[][] {
+function groupsOfEnds({ ground, rig, gear }: Driver, passages: readonly Passage[]): ParkingSpot[][] {
   const last = passages.at(-1)?.leave
   const from = last === undefined ? rig : ground.placeOnTrack(last)
   if (gear === null) return [ground.freeWaitingPlaces(from)]
   return [ground.freeStagingSpots(from), ground.freeStalls(from), ground.freeDoors(from)]
 }
 
-function shortestDrive(driver: Driver, berths: readonly Berth[], passages: readonly Passage[]): Berth | null {
+function shortestDrive(
+  driver: Driver,
+  spots: readonly ParkingSpot[],
+  passages: readonly Passage[],
+): ParkingSpot | null {
   const { ground, rig, gear } = driver
   const start = legStart(driver)
-  let best: { berth: Berth; meters: number } | null = null
-  for (const berth of berths) {
-    const goal = { berth, parked: gear }
+  let best: { spot: ParkingSpot; meters: number } | null = null
+  for (const spot of spots) {
+    const goal = { spot, parked: gear }
     const leg = planLegs(ground.yard, ground.pullOuts, { rig, gear, start, goal, passages }).next()
     if (leg.done || (best !== null && leg.value.lengthMeters >= best.meters)) continue
-    best = { berth, meters: leg.value.lengthMeters }
+    best = { spot, meters: leg.value.lengthMeters }
     // A long way is costly to work out, and its end is the smaller part of it.
     if (passages.length > 0) break
   }
-  return best?.berth ?? null
+  return best?.spot ?? null
 }

@@ -7,8 +7,8 @@ const world = new TestWorld({ trucks: 2 })
 const [truck, other] = world.trucks as [(typeof world.trucks)[number], (typeof world.trucks)[number]]
 
 const pickOrder = (change: Partial<Order> = {}) => {
-  const berth = world.fullStall()
-  return buildOrder(truck, [{ berth, action: 'pick', trailerId: world.trailerIn(berth) }], change)
+  const spot = world.fullStall()
+  return buildOrder(truck, [{ spot, action: 'pick', trailerId: world.trailerIn(spot) }], change)
 }
 
 describe('an order is not taken', () => {
@@ -52,19 +52,19 @@ describe('an order is not taken', () => {
   })
 
   it('to drop without a trailer, or to stage where one stands', () => {
-    const drop = buildOrder(truck, [{ berth: world.emptyStall(), action: 'drop' }])
+    const drop = buildOrder(truck, [{ spot: world.emptyStall(), action: 'drop' }])
     expect(truck.take(drop)).toMatchObject({ description: 'No trailer is hitched.' })
     const full = world.fullStall(1)
     const from = world.fullStall()
     const order = buildOrder(truck, [
-      { berth: from, action: 'pick', trailerId: world.trailerIn(from) },
-      { berth: full, action: 'stage' },
+      { spot: from, action: 'pick', trailerId: world.trailerIn(from) },
+      { spot: full, action: 'stage' },
     ])
     expect(truck.take(order)?.description).toMatch(`${full.name} is occupied by`)
   })
 
   it('to charge where no charger is', () => {
-    const order = buildOrder(truck, [{ berth: world.emptyStall(), action: 'startCharging' }])
+    const order = buildOrder(truck, [{ spot: world.emptyStall(), action: 'startCharging' }])
     expect(truck.take(order)).toMatchObject({ errorType: 'orderError' })
   })
 })

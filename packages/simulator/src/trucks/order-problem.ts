@@ -76,7 +76,7 @@ function stepsProblem({ ground, trailer }: OrderRecipient, order: Order): OrderP
   for (const step of orderSteps(ground.yard, order)) {
     if (step.kind === 'reach') {
       const first = step.node.sequenceId === order.nodes[0]!.sequenceId
-      if (!first && step.berth === null && step.halt === null)
+      if (!first && step.spot === null && step.halt === null)
         return problem('noRouteError', `There is no place ${nameOf(step)}.`)
       continue
     }
@@ -97,8 +97,8 @@ function actionProblem(
   step: Extract<OrderStep, { kind: 'act' }>,
   towed: SimTrailer | 'unknown' | null,
 ): string | null {
-  const { berth, action } = step
-  if (berth === null && NEEDS_BERTH.includes(action.actionType))
+  const { spot, action } = step
+  if (spot === null && NEEDS_SPOT.includes(action.actionType))
     return `The action ${action.actionType} needs a place.`
   switch (action.actionType) {
     case ORDER_ACTION_TYPES.pick:
@@ -109,18 +109,18 @@ function actionProblem(
       return towed === null ? 'No trailer is hitched.' : null
     case ORDER_ACTION_TYPES.stage: {
       if (towed === null) return 'No trailer is hitched.'
-      const there = ground.trailers.get(berth!.id)
-      return there === undefined ? null : `${berth!.name} is occupied by ${there.name}.`
+      const there = ground.trailers.get(spot!.id)
+      return there === undefined ? null : `${spot!.name} is occupied by ${there.name}.`
     }
     case ORDER_ACTION_TYPES.startCharging:
-      return berth!.kind === 'charging' ? null : `${berth!.name} is no charging station.`
+      return spot!.kind === 'charging' ? null : `${spot!.name} is no charging station.`
     default:
       return null
   }
 }
 
 /** Actions that are done in a spot or at a charger. */
-const NEEDS_BERTH: readonly string[] = [
+const NEEDS_SPOT: readonly string[] = [
   ORDER_ACTION_TYPES.pick,
   ORDER_ACTION_TYPES.drop,
   ORDER_ACTION_TYPES.stage,

@@ -6,7 +6,7 @@ import {
   type Order,
   type OrderNode,
 } from '@tractrix/fleet-protocol'
-import type { Berth, SimYard } from '../yard/index.ts'
+import type { ParkingSpot, SimYard } from '../yard/index.ts'
 import { type Halt, haltOf } from './halt.ts'
 import { type SimTrailer, simTrailer } from './sim-trailer.ts'
 
@@ -18,13 +18,13 @@ export type OrderStep =
   | {
       kind: 'reach'
       node: OrderNode
-      berth: Berth | null
-      /** The place of a node that is no berth; null: a berth, or the first node. */
+      spot: ParkingSpot | null
+      /** The place of a node outside of any spot; null: the node is a spot, or the first one. */
       halt: Halt | null
       approach: Approach
       trailer: SimTrailer | null
     }
-  | { kind: 'act'; node: OrderNode; action: Action; berth: Berth | null; trailer: SimTrailer | null }
+  | { kind: 'act'; node: OrderNode; action: Action; spot: ParkingSpot | null; trailer: SimTrailer | null }
 
 /** What this truck can do on a node: everything that the protocol names. */
 export const KNOWN_ACTIONS: readonly string[] = Object.values(ORDER_ACTION_TYPES)
@@ -38,45 +38,45 @@ const APPROACHES: Record<string, Approach> = {
   detectObject: 'look',
 }
 
-/** How near to a berth's middle a node without zone id must lie to mean it, in metres. */
+/** How near to a spot's center a node without zone id must lie to refer to it, in meters. */
 const SAME_PLACE_METERS = 2
 
 /** An order as a list of steps: for each node reach it, then each of its actions. */
 export function orderSteps(yard: SimYard, order: Order): OrderStep[] {
   const nodes = [...order.nodes].sort((a, b) => a.sequenceId - b.sequenceId)
   return nodes.flatMap((node, index) => {
-    const berth = index === 0 ? null : berthOf(yard, node)
+    const spot = index === 0 ? null : spotOf(yard, node)
     const first = node.actions[0]
     const approach = first === undefined ? 'park' : (APPROACHES[first.actionType] ?? 'park')
-    const halt = index === 0 || berth !== null ? null : haltOf(yard, node)
-    const reach: OrderStep = { kind: 'reach', node, berth, halt, approach, trailer: trailerOf(first) }
+    const halt = index === 0 || spot !== null ? null : haltOf(yard, node)
+    const reach: OrderStep = { kind: 'reach', node, spot, halt, approach, trailer: trailerOf(first) }
     const acts = node.actions.map(
-      (action): OrderStep => ({ kind: 'act', node, action, berth, trailer: trailerOf(action) }),
+      (action): OrderStep => ({ kind: 'act', node, action, spot, trailer: trailerOf(action) }),
     )
     return [reach, ...acts]
   })
 }
 
-/** The berth a node means: by the zone id of an action, by its own id, or by its place; null: none. */
-function berthOf(yard: SimYard, node: OrderNode): Berth | null {
+/** The spot a node refers to: by the zone id of an action, by its own id, or by its position; null: none. */
+function spotOf(yard: SimYard, node: OrderNode): ParkingSpot | null {
   const zoneIds = node.actions.map(action => actionParameter(action, ACTION_PARAMETERS.zoneId))
   for (const id of [...zoneIds, node.nodeId]) {
-    const berth = typeof id === 'string' ? yard.berthById.get(id) : undefined
-    if (berth !== undefined) return berth
+    const spot = typeof id === 'string' ? yard.spotById.get(id) : undefined
+    if (spot !== undefined) return spot
   }
   const place = node.nodePosition
   if (place === undefined) return null
-  const near = yard.berths.filter(
-    berth => berth.kind !== 'waiting' && distanceTo(berth, place) < SAME_PLACE_METERS,
+  const near = yard.spots.filter(
+    spot => spot.kind !== 'waiting' && distanceTo(spot, place) < SAME_PLACE_METERS,
   )
   return near.sort((a, b) => distanceTo(a, place) - distanceTo(b, place))[0] ?? null
 }
 
-/** From the middle of a berth, in metres. */
-function distanceTo(berth: Berth, place: { x: number; y: number }): number {
-  const half = berth.lengthMeters / 2
-  const x = berth.mouth.x - half * Math.cos(berth.theta)
-  const y = berth.mouth.y - half * Math.sin(berth.theta)
+/** From the middle of a spot, in metres. */
+function distanceTo(spot: ParkingSpot, place: { x: number; y: number }): number {
+  const half = spot.lengthMeters / 2
+  const x = spot.mouth.x - half * Math.cos(spot.theta)
+  const y = spot.mouth.y - half * Math.sin(spot.theta)
   return Math.hypot(x - place.x, y - place.y)
 }
 

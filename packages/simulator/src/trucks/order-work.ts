@@ -1,7 +1,7 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import { ACTION_PARAMETERS, type Action, actionParameter, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
 import type { RandomFault } from '../faults/random-faults.ts'
-import { type Berth, isInArea } from '../yard/index.ts'
+import { isInArea, type ParkingSpot } from '../yard/index.ts'
 import type { Destination } from './driver.ts'
 import { type Halt, passageAt, standsIn } from './halt.ts'
 import { type HandlingStep, handlingSteps } from './handling.ts'
@@ -32,7 +32,7 @@ export class OrderWork {
   /** Whether it has set out for the place of the present step. */
   #sent = false
   /** Where it saw the trailer that it looks for. */
-  #found: Berth | null = null
+  #found: ParkingSpot | null = null
 
   constructor(truck: VirtualTruck, run: OrderRun, random: SeededRandom, randomFault: RandomFault | null) {
     this.run = run
@@ -68,19 +68,19 @@ export class OrderWork {
   }
 
   #reach(step: Reach, seconds: number): Outcome {
-    const { berth, halt } = step
+    const { spot, halt } = step
     const { driver, battery } = this.#truck
     if (halt !== null) return this.#haltSomewhere(halt, seconds)
-    if (berth === null) return 'done'
+    if (spot === null) return 'done'
     if (!this.#sent && this.#standsRight(step)) {
-      const refusal = this.#destination(step, berth).refusal()
+      const refusal = this.#destination(step, spot).refusal()
       return refusal === null ? 'done' : { failed: refusal }
     }
-    if (this.#tour !== null || (!this.#sent && this.#onlyPasses(step, berth)))
-      return this.#pass(berth.accesses[0]!, seconds)
+    if (this.#tour !== null || (!this.#sent && this.#onlyPasses(step, spot)))
+      return this.#pass(spot.accesses[0]!, seconds)
     if (!this.#sent) {
       battery.charging = false
-      driver.driveTo(this.#destination(step, berth))
+      driver.driveTo(this.#destination(step, spot))
       this.#sent = true
     }
     const end = driver.step(seconds)
@@ -89,23 +89,23 @@ export class OrderWork {
   }
 
   /** Whether it stands where a step wants it. Having picked a trailer there it has to leave and come back (repark). */
-  #standsRight({ berth, approach }: Reach): boolean {
+  #standsRight({ spot, approach }: Reach): boolean {
     const { at } = this.#truck.driver
-    if (at?.berth !== berth) return false
+    if (at?.spot !== spot) return false
     if (approach === 'park' || approach === 'look') return true
     if (approach === 'tow') return this.run.previousStep?.kind !== 'act'
-    const there = this.#truck.ground.trailers.get(berth!.id)
+    const there = this.#truck.ground.trailers.get(spot!.id)
     return at.parked !== null && there?.gear.lengthMeters === at.parked.lengthMeters
   }
 
   /** To look at a place, or where a trailer leaves no room, it is enough to come by in front. */
-  #onlyPasses({ approach, node }: Reach, berth: Berth): boolean {
+  #onlyPasses({ approach, node }: Reach, spot: ParkingSpot): boolean {
     if (approach === 'look') return true
     const stays = node.actions.some(({ actionType }) => actionType === ORDER_ACTION_TYPES.truckControlledMove)
-    return approach === 'park' && !stays && this.#truck.ground.trailers.has(berth.id)
+    return approach === 'park' && !stays && this.#truck.ground.trailers.has(spot.id)
   }
 
-  #pass({ track, atMeters }: Berth['accesses'][number], seconds: number): Outcome {
+  #pass({ track, atMeters }: ParkingSpot['accesses'][number], seconds: number): Outcome {
     const { driver, ground, battery } = this.#truck
     const { lengthMeters } = ground.yard.tracks[track]!
     battery.charging = false
@@ -122,9 +122,9 @@ export class OrderWork {
       if (standsIn(halt, driver)) return 'done'
       battery.charging = false
       const { area } = halt
-      const berth = area && nearestEnd(driver, [], ({ mouth }) => isInArea(ground.yard.origin, mouth, area))
-      if (berth === null) this.#tour = new Tour(driver, [passageAt(halt.nearest)])
-      else driver.driveTo(towards(berth, driver))
+      const spot = area && nearestEnd(driver, [], ({ mouth }) => isInArea(ground.yard.origin, mouth, area))
+      if (spot === null) this.#tour = new Tour(driver, [passageAt(halt.nearest)])
+      else driver.driveTo(towards(spot, driver))
       this.#sent = true
     }
     if (this.#tour !== null) return this.#tour.step(seconds)
@@ -135,13 +135,13 @@ export class OrderWork {
     return end?.outcome === 'arrived' ? 'done' : 'under way'
   }
 
-  #destination({ approach, trailer }: Reach, berth: Berth): Destination {
+  #destination({ approach, trailer }: Reach, spot: ParkingSpot): Destination {
     const { ground, driver } = this.#truck
     if (approach === 'pick') {
-      const gear = (ground.trailers.get(berth.id) ?? trailer)?.gear ?? null
-      return { berth, parked: gear, refusal: () => pickRefusal(ground, berth, trailer) }
+      const gear = (ground.trailers.get(spot.id) ?? trailer)?.gear ?? null
+      return { spot, parked: gear, refusal: () => pickRefusal(ground, spot, trailer) }
     }
-    return { berth, parked: driver.gear, refusal: () => towRefusal(ground, berth) }
+    return { spot, parked: driver.gear, refusal: () => towRefusal(ground, spot) }
   }
 
   #act({ action }: Act, seconds: number): Outcome {
@@ -178,13 +178,13 @@ export class OrderWork {
   }
 
   /** @returns why it came to nothing; null: it did not */
-  #finishAction({ action, berth, trailer }: Act): string | null {
+  #finishAction({ action, spot, trailer }: Act): string | null {
     const truck = this.#truck
     switch (action.actionType) {
       case ORDER_ACTION_TYPES.pick:
-        return truck.hitch(berth!)
+        return truck.hitch(spot!)
       case ORDER_ACTION_TYPES.drop:
-        return truck.unhitch(berth!)
+        return truck.unhitch(spot!)
       case ORDER_ACTION_TYPES.startCharging:
         truck.battery.charging = true
         return null
@@ -212,8 +212,8 @@ export class OrderWork {
     for (const seen of this.#look.from(driver.rig)) {
       const isSought =
         search !== undefined &&
-        (search.trailer ? seen.trailer?.id === search.trailer.id : seen.berth === search.berth)
-      if (isSought && seen.trailer !== null) this.#found = seen.berth
+        (search.trailer ? seen.trailer?.id === search.trailer.id : seen.spot === search.spot)
+      if (isSought && seen.trailer !== null) this.#found = seen.spot
       if (search === undefined || isSought) sightings.push({ ...seen, orderId: this.run.order.orderId })
     }
   }

@@ -1,6 +1,6 @@
 import { demoYard, seededRandom, trailerGeometry } from '@tractrix/demo-yards'
 import { describe, expect, it } from 'vitest'
-import { type Berth, simYard } from '../yard/index.ts'
+import { type ParkingSpot, simYard } from '../yard/index.ts'
 import { wrapAngle } from './angles.ts'
 import { DOCK_TOLERANCE, dockingError } from './docking.ts'
 import { outlinesOverlap, rigOutlines, trailerOutline } from './footprint.ts'
@@ -16,47 +16,46 @@ const pullOuts = new PullOuts()
 
 function firstLeg(
   yard: ReturnType<typeof simYard>,
-  from: Berth,
-  to: Berth,
+  from: ParkingSpot,
+  to: ParkingSpot,
   hitched: TrailerGear | null,
 ): Leg | null {
   const parked = to.kind === 'waiting' ? null : gear
   const next = planLegs(yard, pullOuts, {
     rig: parkedPose(from, gear),
     gear: hitched,
-    start: { kind: 'berth', berth: from, parked: gear },
-    goal: { berth: to, parked },
+    start: { kind: 'spot', spot: from, parked: gear },
+    goal: { spot: to, parked },
   }).next()
   return next.done ? null : next.value
 }
 
 describe('legs at Baltimore', () => {
   const yard = simYard(demoYard('baltimore')!)
-  const from = yard.berths.find(berth => berth.name === 'PC26')!
-  const spots = yard.berths.filter(berth => berth !== from)
+  const from = yard.spots.find(spot => spot.name === 'PC26')!
+  const spots = yard.spots.filter(spot => spot !== from)
 
   it.each([
     ['with a 53 ft trailer', gear],
     ['under a kingpin or into a waiting place', null],
   ])(
-    'end in every berth within the tolerance of docking, %s',
+    'end in every spot within the tolerance of docking, %s',
     (_, hitched) => {
       const wrong: string[] = []
-      for (const berth of spots) {
-        if (hitched !== null && berth.kind === 'waiting') continue
-        const leg = firstLeg(yard, from, berth, hitched)
+      for (const spot of spots) {
+        if (hitched !== null && spot.kind === 'waiting') continue
+        const leg = firstLeg(yard, from, spot, hitched)
         if (leg === null) {
-          wrong.push(`${berth.name}: no way`)
+          wrong.push(`${spot.name}: no way`)
           continue
         }
         const error = dockingError(
           leg.states.at(-1)!,
-          parkedPose(berth, berth.kind === 'waiting' ? null : gear),
+          parkedPose(spot, spot.kind === 'waiting' ? null : gear),
           hitched,
         )
-        if (Math.abs(error.lateralMeters) > DOCK_TOLERANCE.lateralMeters) wrong.push(`${berth.name}: aside`)
-        if (Math.abs(error.headingRadians) > DOCK_TOLERANCE.headingRadians)
-          wrong.push(`${berth.name}: turned`)
+        if (Math.abs(error.lateralMeters) > DOCK_TOLERANCE.lateralMeters) wrong.push(`${spot.name}: aside`)
+        if (Math.abs(error.headingRadians) > DOCK_TOLERANCE.headingRadians) wrong.push(`${spot.name}: turned`)
       }
       expect(wrong).toEqual([])
     },
@@ -65,7 +64,7 @@ describe('legs at Baltimore', () => {
 
   it('never jackknife, never jump, and never steer further than the wheels can', () => {
     for (const name of ['E01', 'E23', 'N13', 'PA01', 'PF52', 'STG3', 'CHG1']) {
-      const leg = firstLeg(yard, from, yard.berths.find(berth => berth.name === name)!, gear)!
+      const leg = firstLeg(yard, from, yard.spots.find(spot => spot.name === name)!, gear)!
       leg.states.forEach((rig, index) => {
         const before = leg.states[index - 1] ?? rig
         expect(Math.hypot(rig.x - before.x, rig.y - before.y)).toBeLessThan(0.11)
@@ -80,8 +79,8 @@ describe('legs at Baltimore', () => {
     }
   })
 
-  it('back in from beyond the berth, as people do, and pull past it first', () => {
-    const leg = firstLeg(yard, from, yard.berths.find(berth => berth.name === 'E20')!, gear)!
+  it('back in from beyond the spot, as people do, and pull past it first', () => {
+    const leg = firstLeg(yard, from, yard.spots.find(spot => spot.name === 'E20')!, gear)!
     expect(leg.sections.map(section => section.part)).toEqual(['pull', 'drive', 'back'])
     expect(leg.sections.map(section => section.direction)).toEqual([1, 1, -1])
     const back = leg.sections.at(-1)!
@@ -94,22 +93,22 @@ describe('legs at Baltimore', () => {
     const random = seededRandom('room')
     const parked = new Map(
       spots
-        .filter(berth => berth.kind !== 'waiting')
-        .map(berth => [berth, trailerOutline(parkedPose(berth, gear), gear)]),
+        .filter(spot => spot.kind !== 'waiting')
+        .map(spot => [spot, trailerOutline(parkedPose(spot, gear), gear)]),
     )
     const touched: string[] = []
     for (let round = 0; round < 40; round++) {
       const one = random.pick([...parked.keys()])
-      const other = random.pick([...parked.keys()].filter(berth => berth !== one))
+      const other = random.pick([...parked.keys()].filter(spot => spot !== one))
       const leg = firstLeg(yard, one, other, gear)!
       for (let state = 0; state < leg.states.length; state += 6) {
         const rig = leg.states[state]!
         const bodies = rigOutlines(rig, gear)
-        for (const [berth, outline] of parked) {
-          if (berth === one || berth === other) continue
-          if (Math.hypot(berth.mouth.x - rig.x, berth.mouth.y - rig.y) > 32) continue
+        for (const [spot, outline] of parked) {
+          if (spot === one || spot === other) continue
+          if (Math.hypot(spot.mouth.x - rig.x, spot.mouth.y - rig.y) > 32) continue
           if (bodies.some(body => outlinesOverlap(body, outline)))
-            touched.push(`${one.name}>${other.name}: ${berth.name}`)
+            touched.push(`${one.name}>${other.name}: ${spot.name}`)
         }
       }
     }
@@ -118,13 +117,13 @@ describe('legs at Baltimore', () => {
 })
 
 describe.each(['krems', 'seagirt'])('legs at %s', alias => {
-  it('lead from any berth to any other', () => {
+  it('lead from any spot to any other', () => {
     const yard = simYard(demoYard(alias)!)
     const random = seededRandom(alias)
-    const spots = yard.berths.filter(berth => berth.kind !== 'waiting')
+    const spots = yard.spots.filter(spot => spot.kind !== 'waiting')
     for (let round = 0; round < 120; round++) {
       const from = random.pick(spots)
-      const to = random.pick(spots.filter(berth => berth !== from))
+      const to = random.pick(spots.filter(spot => spot !== from))
       const hitched = random.chance(0.5) ? gear : null
       expect(firstLeg(yard, from, to, hitched), `${from.name} to ${to.name}`).not.toBeNull()
     }

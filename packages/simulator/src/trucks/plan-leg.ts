@@ -1,8 +1,8 @@
 import {
   append,
-  type Berth,
-  type BerthAccess,
   findRoute,
+  type LaneAccess,
+  type ParkingSpot,
   type Point,
   type SimYard,
   straightLine,
@@ -13,19 +13,19 @@ import {
 import { isDocked } from './docking.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import type { Leg, Passage, Section, SectionPart, TrackSpan } from './leg.ts'
-import type { BerthWay, PullOuts } from './pull-outs.ts'
+import type { PullOuts, SpotPath } from './pull-outs.ts'
 import { type ReferencePoint, referenceFromPoints } from './reference-path.ts'
 import { rollOut } from './roll-out.ts'
 import { speedProfile } from './speed-profile.ts'
 
-/** Where a leg begins: in a berth, or on a track after a piece of way that leads onto it. */
+/** Where a leg begins: in a spot, or on a track after a piece of way that leads onto it. */
 export type LegStart =
-  | { kind: 'berth'; berth: Berth; parked: TrailerGear | null }
+  | { kind: 'spot'; spot: ParkingSpot; parked: TrailerGear | null }
   | { kind: 'track'; lead: ReferencePoint[]; place: TrackPlace }
 
-/** Where a leg ends: in a berth, where the trailer counts that stands or will stand there. */
+/** Where a leg ends: in a spot, where the trailer counts that stands or will stand there. */
 export interface LegGoal {
-  berth: Berth
+  spot: ParkingSpot
   parked: TrailerGear | null
 }
 
@@ -40,14 +40,14 @@ export interface LegRequest {
 }
 
 /**
- * How much further than needed a truck drives past a berth before it backs in, in metres. Where the lane has only just
+ * How much further than needed a truck drives past a spot before it backs in, in metres. Where the lane has only just
  * begun the trailer is not in line yet; driving on brings it into line, and backing straight first does the rest.
  */
 const FURTHER_PAST_METERS = [0, 10, 20, 32, 45]
 
 /**
- * Every way from start to goal, over each side of both berths, the shortest drive first. Worked out one by one as they
- * are asked for; each ends in its berth within the tolerance of docking.
+ * Every way from start to goal, over each side of both spots, the shortest drive first. Worked out one by one as they
+ * are asked for; each ends in its spot within the tolerance of docking.
  */
 export function* planLegs(yard: SimYard, pullOuts: PullOuts, request: LegRequest): Generator<Leg> {
   for (const route of routes(yard, pullOuts, request)) {
@@ -66,7 +66,7 @@ interface Route {
   tracks: number[]
   /** Which of the tracks in order leads over which passage. */
   passing: { index: number; leave: TrackPlace }[]
-  into: BerthWay
+  into: SpotPath
   to: TrackPlace
   /** Where the straight in front of the goal ends, in metres from its track's start. */
   straightEndMeters: number
@@ -81,11 +81,11 @@ function routes(
   const exits =
     start.kind === 'track'
       ? [{ lead: start.lead, from: start.place }]
-      : ways(pullOuts, start.berth, start.parked, gear).map(({ access, way }) => ({
+      : ways(pullOuts, start.spot, start.parked, gear).map(({ access, way }) => ({
           lead: way.points.slice(0, joinIndex(way)),
           from: { track: access.track, way: way.joinsAtMeters },
         }))
-  const entries = ways(pullOuts, goal.berth, goal.parked, gear)
+  const entries = ways(pullOuts, goal.spot, goal.parked, gear)
   const found = exits.flatMap(exit =>
     entries.flatMap(({ access, way: into }) => {
       const to = { track: access.track, way: into.endsAtMeters }
@@ -120,20 +120,20 @@ function tracksOver(
   return { tracks, passing }
 }
 
-/** The ways between a berth and its tracks. */
+/** The ways between a spot and its tracks. */
 function ways(
   pullOuts: PullOuts,
-  berth: Berth,
+  spot: ParkingSpot,
   parked: TrailerGear | null,
   hitched: TrailerGear | null,
-): { access: BerthAccess; way: BerthWay }[] {
-  return berth.accesses.flatMap(access => {
-    const way = pullOuts.way(berth, access, parked, hitched)
+): { access: LaneAccess; way: SpotPath }[] {
+  return spot.accesses.flatMap(access => {
+    const way = pullOuts.way(spot, access, parked, hitched)
     return way === null ? [] : [{ access, way }]
   })
 }
 
-function joinIndex(way: BerthWay): number {
+function joinIndex(way: SpotPath): number {
   const runOut = way.endsAtMeters - way.joinsAtMeters
   return Math.max(1, way.points.length - Math.round(runOut / 0.1))
 }
@@ -144,7 +144,7 @@ function drivenMeters(yard: SimYard, from: TrackPlace, tracks: number[], to: Tra
   return yard.tracks[from.track]!.lengthMeters - from.way + between + to.way
 }
 
-/** The same route, but past the berth by so much more, as far as the straight in front of it goes. */
+/** The same route, but past the spot by so much more, as far as the straight in front of it goes. */
 function furtherPast(route: Route, furtherMeters: number): Route {
   const room = Math.min(furtherMeters, route.straightEndMeters - route.to.way)
   if (room < 1) return route
@@ -179,7 +179,7 @@ function drive(yard: SimYard, { rig, gear, goal }: LegRequest, route: Route): Le
   const ways = waysOf(states)
   const curvatures = Float64Array.from([driven.curvatures[0] ?? 0, ...driven.curvatures, ...back.curvatures])
   const leg = {
-    goal: goal.berth,
+    goal: goal.spot,
     parked: goal.parked,
     gear,
     states,

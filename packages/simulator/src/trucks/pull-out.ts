@@ -9,7 +9,7 @@ export const STEP_METERS = 0.1
 const STEER_RADIANS_PER_METER = 0.22
 
 /**
- * A way out of a berth, in the berth's frame: zero at the rear axle, x out of the berth, the lane to the left (y > 0).
+ * A way out of a spot, in the spot's frame: zero at the rear axle, x out of the spot, the lane to the left (y > 0).
  * Straight, a turn of a quarter and `overRadians` more, straight, and back onto the lane's direction.
  */
 export interface PullOutShape {

@@ -1,44 +1,44 @@
-import type { Berth, BerthAccess } from '../yard/index.ts'
+import type { LaneAccess, ParkingSpot } from '../yard/index.ts'
 import { choosePullOut, type PullOut, type PullOutGround } from './choose-pull-out.ts'
 import type { TrailerGear } from './kinematics.ts'
 import { parkedAxle } from './parked-axle.ts'
 import type { ReferencePoint } from './reference-path.ts'
 
-/** A way out of one berth onto one track, in site metres. */
-export interface BerthWay {
+/** A way out of one spot onto one track, in site metres. */
+export interface SpotPath {
   points: ReferencePoint[]
   /** Where on the track the truck is on it and along it, and where the way ends; metres from the track's start. */
   joinsAtMeters: number
   endsAtMeters: number
 }
 
-/** Room without limit: most berths have enough, and share one search. */
+/** Room without limit: most spots have enough, and share one search. */
 const ANY_ROOM = 60
 
-/** The ways out of berths, searched when first asked; alike berths share one search. */
+/** The ways out of spots, searched when first asked; alike spots share one search. */
 export class PullOuts {
   #found = new Map<string, PullOut | null>()
 
   /**
-   * The way from a berth to a track; null: there is none.
+   * The way from a spot to a track; null: there is none.
    *
-   * @param parked the trailer whose position in the berth counts, also when the tractor leaves or comes alone
+   * @param parked the trailer whose position in the spot counts, also when the tractor leaves or comes alone
    * @param hitched the trailer behind the tractor on this way
    */
   way(
-    berth: Berth,
-    access: BerthAccess,
+    spot: ParkingSpot,
+    access: LaneAccess,
     parked: TrailerGear | null,
     hitched: TrailerGear | null,
-  ): BerthWay | null {
-    const axle = parkedAxle(berth, parked)
+  ): SpotPath | null {
+    const axle = parkedAxle(spot, parked)
     const roomMeters = access.straightEndMeters - access.atMeters
     const straightFromMeters = access.straightStartMeters - access.atMeters
     const ground = {
       laneMeters: access.laneMeters - axle,
       noseLineMeters: -axle,
-      oppositeMeters: berth.oppositeMeters - axle,
-      besideMeters: berth.besideMeters,
+      oppositeMeters: spot.oppositeMeters - axle,
+      besideMeters: spot.besideMeters,
       // In steps of 2 m, so that neighbours share a search.
       roomMeters: Math.min(ANY_ROOM, 2 * Math.floor(roomMeters / 2)),
       straightFromMeters: 2 * Math.ceil(Math.max(0, straightFromMeters) / 2),
@@ -49,7 +49,7 @@ export class PullOuts {
     if (fitting === null) return null
     const joins = Math.max(fitting.points[fitting.onLaneIndex]!.y, straightFromMeters)
     return {
-      points: toSite(fitting.points, berth, axle, access.side),
+      points: toSite(fitting.points, spot, axle, access.side),
       joinsAtMeters: access.atMeters + joins,
       endsAtMeters: access.atMeters + fitting.points.at(-1)!.y,
     }
@@ -72,19 +72,19 @@ function fits(out: PullOut, room: number, straightFrom: number): boolean {
   return out.points.at(-1)!.y <= room && out.points[out.onLaneIndex]!.y >= straightFrom
 }
 
-/** From the berth's frame, mirrored for tracks to the right, to site metres. */
-function toSite(points: ReferencePoint[], berth: Berth, axle: number, side: 1 | -1): ReferencePoint[] {
-  const cos = Math.cos(berth.theta)
-  const sin = Math.sin(berth.theta)
+/** From the spot's frame, mirrored for tracks to the right, to site metres. */
+function toSite(points: ReferencePoint[], spot: ParkingSpot, axle: number, side: 1 | -1): ReferencePoint[] {
+  const cos = Math.cos(spot.theta)
+  const sin = Math.sin(spot.theta)
   return points.map(point => {
     const along = axle + point.x
     const left = side * point.y
     return {
-      x: berth.mouth.x + along * cos - left * sin,
-      y: berth.mouth.y + along * sin + left * cos,
-      theta: berth.theta + side * point.theta,
+      x: spot.mouth.x + along * cos - left * sin,
+      y: spot.mouth.y + along * sin + left * cos,
+      theta: spot.theta + side * point.theta,
       curvature: side * point.curvature,
-      psi: berth.theta + side * point.psi,
+      psi: spot.theta + side * point.psi,
     }
   })
 }

@@ -2,7 +2,7 @@ import { type DemoYard, demoYards, seededRandom } from '@tractrix/demo-yards'
 import { toSiteMeters } from '@tractrix/domain/platform'
 import { planRoute, type RoutePlace, routeNetwork } from '@tractrix/domain/routes'
 import { describe, expect, it } from 'vitest'
-import { type Berth, simYard } from '../yard/index.ts'
+import { type ParkingSpot, simYard } from '../yard/index.ts'
 import type { Leg } from './leg.ts'
 import { parkedPose } from './parked-axle.ts'
 import { planLegs } from './plan-leg.ts'
@@ -33,15 +33,15 @@ function comparisons(demo: DemoYard): { meters: number; seconds: number }[] {
     points: lane.points.map(point => toSiteMeters(demo.origin, point)),
   }))
   const network = routeNetwork(lanes, 1)
-  const spots = yard.berths.filter(({ kind }) => kind === 'dock' || kind === 'stall')
+  const spots = yard.spots.filter(({ kind }) => kind === 'dock' || kind === 'stall')
   const random = seededRandom(demo.alias)
   const any = () => spots[random.below(spots.length)]!
   return Array.from({ length: PAIRS }, () => [any(), any()] as const).flatMap(([from, to]) => {
     const [leg] = planLegs(yard, pullOuts, {
       rig: parkedPose(from, VAN.gear),
       gear: VAN.gear,
-      start: { kind: 'berth', berth: from, parked: VAN.gear },
-      goal: { berth: to, parked: VAN.gear },
+      start: { kind: 'spot', spot: from, parked: VAN.gear },
+      goal: { spot: to, parked: VAN.gear },
     })
     if (from === to || leg === undefined) return []
     const route = planRoute(network, placeOf(from), placeOf(to), { tows: true })
@@ -55,7 +55,7 @@ function comparisons(demo: DemoYard): { meters: number; seconds: number }[] {
   })
 }
 
-function placeOf({ mouth, theta, lengthMeters }: Berth): RoutePlace {
+function placeOf({ mouth, theta, lengthMeters }: ParkingSpot): RoutePlace {
   const half = lengthMeters / 2
   return {
     center: { x: mouth.x - Math.cos(theta) * half, y: mouth.y - Math.sin(theta) * half },

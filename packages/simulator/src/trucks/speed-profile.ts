@@ -2,7 +2,7 @@ import type { SimYard } from '../yard/index.ts'
 import type { Leg, Section } from './leg.ts'
 import { TRACTOR } from './tractor.ts'
 
-/** Out of a berth, in m/s. */
+/** Out of a spot, in m/s. */
 const PULL_SPEED = 2.2
 
 /** How the last metres are crept: this much faster per metre of distance, per second. */

@@ -52,7 +52,7 @@ describe('backing a trailer', () => {
     )
   })
 
-  it('finds its way into the berth from a start that is off the plan', () => {
+  it('finds its way into the spot from a start that is off the plan', () => {
     const out = drivePullOut(
       { straightMeters: 9.7, radiusMeters: 5.8, overRadians: 0.4, slantMeters: 12, runOutMeters: 25 },
       gear,

@@ -1,4 +1,4 @@
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import { BackOff } from './back-off.ts'
 import type { Driver } from './driver.ts'
 import type { Passage } from './leg.ts'
@@ -50,29 +50,29 @@ export class Tour {
     this.#lookIn -= seconds
     if (this.#lookIn > 0) return
     const passages = this.#passages.slice(this.done, this.done + PLANNED_AT_ONCE)
-    const berth = nearestEnd(driver, passages) ?? nearestEnd(driver, passages.slice(0, 1))
-    if (berth === null) {
+    const spot = nearestEnd(driver, passages) ?? nearestEnd(driver, passages.slice(0, 1))
+    if (spot === null) {
       this.#lookIn = this.#noPlace.failed()
       if (driver.destination !== null && !driver.driving) driver.giveUp()
       return
     }
     this.#noPlace.reset()
     this.#sentFor = this.done
-    driver.driveTo({ ...towards(berth, driver), passages })
+    driver.driveTo({ ...towards(spot, driver), passages })
   }
 }
 
 /** A destination that only has to be free. */
-export function towards(berth: Berth, { gear, ground }: Driver) {
+export function towards(spot: ParkingSpot, { gear, ground }: Driver) {
   const refusal = () => {
-    const there = gear === null ? undefined : ground.trailers.get(berth.id)
-    return there === undefined ? null : `${berth.name} is occupied by ${there.name}.`
+    const there = gear === null ? undefined : ground.trailers.get(spot.id)
+    return there === undefined ? null : `${spot.name} is occupied by ${there.name}.`
   }
-  return { berth, parked: gear, refusal }
+  return { spot, parked: gear, refusal }
 }
 
 /** Whether somebody else has the place for which the truck was to set out. */
 export function hasLostItsEnd({ driving, destination, ground, serial }: Driver): boolean {
-  const reservedBy = destination === null ? undefined : ground.reservations.get(destination.berth.id)
+  const reservedBy = destination === null ? undefined : ground.reservations.get(destination.spot.id)
   return !driving && reservedBy !== undefined && reservedBy !== serial
 }

@@ -17,12 +17,12 @@ function statesUntilEnd(world: TestWorld, truck: VirtualTruck): string[] {
 
 function trailerMove(world: TestWorld, truck = world.truck) {
   const from = world.fullStall(3)
-  const to = world.berth('E20')
+  const to = world.spot('E20')
   world.ground.trailers.delete(to.id)
   const trailerId = world.trailerIn(from)
   const order = buildOrder(truck, [
-    { berth: from, action: 'pick', trailerId },
-    { berth: to, action: 'drop', trailerId },
+    { spot: from, action: 'pick', trailerId },
+    { spot: to, action: 'drop', trailerId },
   ])
   return { from, to, trailerId, order }
 }
@@ -80,7 +80,7 @@ describe('a trailer move', () => {
     const error = dockingError(truck.driver.rig, parkedPose(to, truck.trailer!.gear), truck.trailer!.gear)
     expect(Math.abs(error.lateralMeters)).toBeLessThan(0.15)
     expect(Math.abs(error.headingRadians)).toBeLessThan(0.1)
-    world.until(() => truck.driver.at?.berth.kind === 'waiting')
+    world.until(() => truck.driver.at?.spot.kind === 'waiting')
     expect(truck.truckState).toBe('idle')
   })
 })
@@ -91,17 +91,17 @@ describe('other kinds of moves', () => {
     const { truck } = world
     const from = world.fullStall()
     const trailerId = world.trailerIn(from)
-    const staging = world.berth('STG2')
-    truck.take(buildOrder(truck, [{ berth: from, action: 'pick', trailerId }]))
+    const staging = world.spot('STG2')
+    truck.take(buildOrder(truck, [{ spot: from, action: 'pick', trailerId }]))
     world.until(() => !truck.run!.active)
     expect(truck.trailer?.id).toBe(trailerId)
-    expect(truck.take(buildOrder(truck, [{ berth: staging, action: 'stage' }]))).toBeNull()
+    expect(truck.take(buildOrder(truck, [{ spot: staging, action: 'stage' }]))).toBeNull()
     world.until(() => !truck.run!.active)
     world.run(60)
-    expect(truck.driver.at?.berth).toBe(staging)
+    expect(truck.driver.at?.spot).toBe(staging)
     expect(truck.trailer?.id).toBe(trailerId)
     const to = world.emptyStall()
-    expect(truck.take(buildOrder(truck, [{ berth: to, action: 'drop' }]))).toBeNull()
+    expect(truck.take(buildOrder(truck, [{ spot: to, action: 'drop' }]))).toBeNull()
     world.until(() => !truck.run!.active)
     expect(world.trailerIn(to)).toBe(trailerId)
   })
@@ -113,8 +113,8 @@ describe('other kinds of moves', () => {
     const trailerId = world.trailerIn(spot)
     truck.take(
       buildOrder(truck, [
-        { berth: spot, action: 'pick', trailerId },
-        { berth: spot, action: 'drop', trailerId },
+        { spot, action: 'pick', trailerId },
+        { spot, action: 'drop', trailerId },
       ]),
     )
     expect(statesUntilEnd(world, truck)).toContain('pull_from_spot')
@@ -125,9 +125,9 @@ describe('other kinds of moves', () => {
   it('go_to_charger charges until the battery is full, and any order ends it', () => {
     const world = new TestWorld()
     const { truck } = world
-    const charger = world.berth('CHG1')
+    const charger = world.spot('CHG1')
     truck.battery.share = 0.5
-    truck.take(buildOrder(truck, [{ berth: charger, action: 'startCharging' }]))
+    truck.take(buildOrder(truck, [{ spot: charger, action: 'startCharging' }]))
     world.until(() => !truck.run!.active)
     expect(truck.battery.charging).toBe(true)
     const before = truck.battery.share
@@ -145,13 +145,13 @@ describe('other kinds of moves', () => {
     const { truck } = world
     const spot = world.fullStall(2)
     const trailerId = world.trailerIn(spot)
-    truck.take(buildOrder(truck, [{ berth: spot, action: 'hitchUnhitch', trailerId }]))
+    truck.take(buildOrder(truck, [{ spot, action: 'hitchUnhitch', trailerId }]))
     const states = statesUntilEnd(world, truck)
     expect(states.filter(state => state === 'hitching_to_trailer')).toHaveLength(2)
     expect(world.trailerIn(spot)).toBe(trailerId)
-    truck.take(buildOrder(truck, [{ berth: spot, action: 'pick', trailerId }]))
+    truck.take(buildOrder(truck, [{ spot, action: 'pick', trailerId }]))
     world.until(() => !truck.run!.active)
-    truck.take(buildOrder(truck, [{ berth: world.emptyStall(8), action: 'backTrailerNoDrop' }]))
+    truck.take(buildOrder(truck, [{ spot: world.emptyStall(8), action: 'backTrailerNoDrop' }]))
     expect(statesUntilEnd(world, truck)).toContain('back_trailer_no_drop')
     expect(truck.trailer?.id).toBe(trailerId)
   })
@@ -183,14 +183,14 @@ describe('what a truck sees when it comes to the spot', () => {
     expect(pick!.resultDescription).toMatch(`There is no trailer in ${from.name}`)
     expect(drop!.actionStatus).toBe('FAILED')
     expect(trailerId).toBeTruthy()
-    world.until(() => truck.driver.at?.berth.kind === 'waiting')
+    world.until(() => truck.driver.at?.spot.kind === 'waiting')
   })
 
   it('a trailer that no one has seen yet was brought by road and is taken', () => {
     const world = new TestWorld()
     const { truck } = world
     const spot = world.emptyStall(10)
-    truck.take(buildOrder(truck, [{ berth: spot, action: 'pick', trailerId: 'new-trailer' }]))
+    truck.take(buildOrder(truck, [{ spot, action: 'pick', trailerId: 'new-trailer' }]))
     world.until(() => !truck.run!.active)
     expect(truck.run!.end).toBe('done')
     expect(truck.trailer?.id).toBe('new-trailer')
@@ -271,10 +271,10 @@ describe('stopping', () => {
     const next =
       towed === null
         ? [
-            { berth: world.ground.berthOf(trailerId)!, action: 'pick' as const, trailerId },
-            { berth: to, action: 'drop' as const, trailerId },
+            { spot: world.ground.spotOf(trailerId)!, action: 'pick' as const, trailerId },
+            { spot: to, action: 'drop' as const, trailerId },
           ]
-        : [{ berth: to, action: 'drop' as const, trailerId }]
+        : [{ spot: to, action: 'drop' as const, trailerId }]
     expect(truck.take(buildOrder(truck, next))).toBeNull()
     world.until(() => !truck.run!.active)
     expect(truck.run!.end).toBe('done')
@@ -290,5 +290,5 @@ it('a failure on request fails the order and nothing else', () => {
   truck.activeFaults.start('order-failure', 0)
   world.run(1)
   expect(truck.run!.end).toBe('failed')
-  world.until(() => truck.driver.at?.berth.kind === 'waiting')
+  world.until(() => truck.driver.at?.spot.kind === 'waiting')
 })

@@ -3,7 +3,7 @@ import type { TruckState } from '@tractrix/domain/trucks'
 import type { Order } from '@tractrix/fleet-protocol'
 import { ActiveFaults } from '../faults/active-faults.ts'
 import type { RandomFaults } from '../faults/random-faults.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 import { BackOff } from './back-off.ts'
 import { Battery } from './battery.ts'
 import type { Drive } from './drive-memory.ts'
@@ -33,7 +33,7 @@ const LONGEST_WAIT_SECONDS = 60
 export interface TruckStart {
   rig: RigState
   trailer: SimTrailer | null
-  at: { berth: Berth; parked: TrailerGear | null } | null
+  at: { spot: ParkingSpot; parked: TrailerGear | null } | null
   /** The way back onto a track where it stands in the middle of a manoeuvre; null: it does not, or none is known. */
   escape: Driver['escape']
   /** The drive in the midst of which it is; null: none, or it is not known. */
@@ -159,22 +159,22 @@ export class VirtualTruck {
     return Math.min(here, ...driven.map(state => Math.hypot(state.x - x, state.y - y)))
   }
 
-  /** Takes on the trailer that stands in a berth; tells why it could not. */
-  hitch(berth: Berth): string | null {
-    const trailer = this.ground.trailers.get(berth.id)
-    if (trailer === undefined) return `The trailer in ${berth.name} was driven away.`
-    this.ground.trailers.delete(berth.id)
+  /** Hitches the trailer that stands in a spot; returns why it could not. */
+  hitch(spot: ParkingSpot): string | null {
+    const trailer = this.ground.trailers.get(spot.id)
+    if (trailer === undefined) return `The trailer in ${spot.name} was driven away.`
+    this.ground.trailers.delete(spot.id)
     this.ground.towed.add(trailer.id)
     this.trailer = trailer
     this.driver.hitch(trailer.gear)
     return null
   }
 
-  /** Leaves its trailer in a berth; tells why it could not. */
-  unhitch(berth: Berth): string | null {
+  /** Drops its trailer in a spot; returns why it could not. */
+  unhitch(spot: ParkingSpot): string | null {
     const { trailer } = this
     if (trailer === null) return 'No trailer is hitched.'
-    this.ground.trailers.set(berth.id, trailer)
+    this.ground.trailers.set(spot.id, trailer)
     this.ground.towed.delete(trailer.id)
     this.trailer = null
     this.driver.hitch(null)
@@ -221,27 +221,27 @@ export class VirtualTruck {
     if (this.#lookIn > 0) return
     this.#lookIn = LOOK_AGAIN_SECONDS
     if (!this.#shouldLeave()) return
-    const isOutOfTheWay = (berth: Berth) =>
-      this.trailer === null || !this.ground.isNextToGoal(berth, this.serial)
-    const berth = nearestEnd(this.driver, [], isOutOfTheWay)
-    if (berth === null) {
+    const isOutOfTheWay = (spot: ParkingSpot) =>
+      this.trailer === null || !this.ground.isNextToGoal(spot, this.serial)
+    const spot = nearestEnd(this.driver, [], isOutOfTheWay)
+    if (spot === null) {
       this.#lookIn = this.#noPlace.failed()
       return
     }
     this.#noPlace.reset()
     this.parking = true
-    this.driver.driveTo(towards(berth, this.driver))
+    this.driver.driveTo(towards(spot, this.driver))
   }
 
   /**
-   * Whether the place where it stands may be needed by others: the lanes after a short while, a berth without a trailer
-   * likewise, a berth with a trailer or a charger when another truck cannot go where it is sent because of it.
+   * Whether the place where it stands may be needed by others: the lanes after a short while, a spot without a trailer
+   * likewise, a spot with a trailer or a charger when another truck cannot go where it is sent because of it.
    */
   #shouldLeave(): boolean {
     const { driver, run, trailer, battery } = this
-    const berth = driver.at?.berth ?? null
-    if (berth?.kind === 'waiting') return false
-    const stays = battery.charging || (trailer !== null && berth !== null)
+    const spot = driver.at?.spot ?? null
+    if (spot?.kind === 'waiting') return false
+    const stays = battery.charging || (trailer !== null && spot !== null)
     if (stays && !this.ground.isInTheWay(this.driver)) return false
     const trouble = run !== null && run.end !== 'done'
     return this.#idleSeconds >= (trouble ? TIDY_UP_AFTER_TROUBLE_SECONDS : TIDY_UP_SECONDS)

@@ -2,7 +2,7 @@ import type { DemoYard } from '@tractrix/demo-yards'
 import { CellGrid } from '../traffic/cell-grid.ts'
 import { standingCells } from '../traffic/leg-claims.ts'
 import { Traffic } from '../traffic/traffic.ts'
-import { type Berth, pointAt, type SimYard, simYard, type TrackPlace } from '../yard/index.ts'
+import { type ParkingSpot, pointAt, type SimYard, simYard, type TrackPlace } from '../yard/index.ts'
 import type { Driver } from './driver.ts'
 import { PullOuts } from './pull-outs.ts'
 import { type SimTrailer, simTrailer } from './sim-trailer.ts'
@@ -16,11 +16,11 @@ export class YardGround {
   readonly pullOuts = new PullOuts()
   readonly grid: CellGrid
   readonly traffic: Traffic
-  /** The trailer in each spot, by the berth's id. */
+  /** The trailer in each spot, by the spot's id. */
   readonly trailers = new Map<string, SimTrailer>()
   /** The trailers that hang on trucks, by trailer id. */
   readonly towed = new Set<string>()
-  /** The serial number of the truck that stands in or drives to a berth, by the berth's id. */
+  /** The serial number of the truck that stands in or drives to a spot, by the spot's id. */
   readonly reservations = new Map<string, string>()
   readonly drivers: Driver[] = []
 
@@ -31,32 +31,32 @@ export class YardGround {
     for (const trailer of demoYard.trailers) this.trailers.set(trailer.zoneId, simTrailer(trailer))
   }
 
-  /** The berth a trailer stands in; null: it stands in none. */
-  berthOf(trailerId: string): Berth | null {
-    for (const [berth, trailer] of this.trailers) {
-      if (trailer.id === trailerId) return this.yard.berthById.get(berth) ?? null
+  /** The spot a trailer stands in; null: it stands in none. */
+  spotOf(trailerId: string): ParkingSpot | null {
+    for (const [spot, trailer] of this.trailers) {
+      if (trailer.id === trailerId) return this.yard.spotById.get(spot) ?? null
     }
     return null
   }
 
   /** Waiting places that are nobody's, the nearest in a straight line first. */
-  freeWaitingPlaces(from: { x: number; y: number }): Berth[] {
-    return this.#free(berth => berth.kind === 'waiting', from)
+  freeWaitingPlaces(from: { x: number; y: number }): ParkingSpot[] {
+    return this.#free(spot => spot.kind === 'waiting', from)
   }
 
   /** Stalls without trailer that are nobody's, the nearest in a straight line first. */
-  freeStalls(from: { x: number; y: number }): Berth[] {
-    return this.#free(berth => berth.kind === 'stall' && !this.trailers.has(berth.id), from)
+  freeStalls(from: { x: number; y: number }): ParkingSpot[] {
+    return this.#free(spot => spot.kind === 'stall' && !this.trailers.has(spot.id), from)
   }
 
   /** Staging spots without trailer that are nobody's, the nearest in a straight line first. */
-  freeStagingSpots(from: { x: number; y: number }): Berth[] {
-    return this.#free(berth => berth.kind === 'staging' && !this.trailers.has(berth.id), from)
+  freeStagingSpots(from: { x: number; y: number }): ParkingSpot[] {
+    return this.#free(spot => spot.kind === 'staging' && !this.trailers.has(spot.id), from)
   }
 
   /** Doors without trailer that are nobody's, the nearest in a straight line first. */
-  freeDoors(from: { x: number; y: number }): Berth[] {
-    return this.#free(berth => berth.kind === 'dock' && !this.trailers.has(berth.id), from)
+  freeDoors(from: { x: number; y: number }): ParkingSpot[] {
+    return this.#free(spot => spot.kind === 'dock' && !this.trailers.has(spot.id), from)
   }
 
   /** A place on a track in site metres. */
@@ -64,17 +64,17 @@ export class YardGround {
     return pointAt(this.yard.tracks[track]!, way)
   }
 
-  /** Whether another truck is sent to the berth in which this one stands, or cannot set out because of it. */
+  /** Whether another truck is sent to the spot in which this one stands, or cannot set out because of it. */
   isInTheWay({ at, rig, gear, serial }: Driver): boolean {
     const others = this.drivers.filter(other => other.serial !== serial && other.waits)
     if (others.length === 0) return false
-    if (others.some(({ goal }) => goal === at?.berth)) return true
+    if (others.some(({ goal }) => goal === at?.spot)) return true
     const standing = new Set(standingCells(this.grid, rig, gear))
     return others.some(other => other.needsGround(standing))
   }
 
-  /** Whether a berth lies so near to one that another truck is sent to that a truck with a trailer in it is in the way. */
-  isNextToGoal({ mouth }: Berth, serial: string): boolean {
+  /** Whether a spot lies so near to one that another truck is sent to that a truck with a trailer in it is in the way. */
+  isNextToGoal({ mouth }: ParkingSpot, serial: string): boolean {
     return this.drivers.some(
       ({ goal, serial: other }) =>
         other !== serial &&
@@ -83,10 +83,10 @@ export class YardGround {
     )
   }
 
-  #free(wanted: (berth: Berth) => boolean, from: { x: number; y: number }): Berth[] {
-    const distance = (berth: Berth) => Math.hypot(berth.mouth.x - from.x, berth.mouth.y - from.y)
-    return this.yard.berths
-      .filter(berth => wanted(berth) && !this.reservations.has(berth.id))
+  #free(wanted: (spot: ParkingSpot) => boolean, from: { x: number; y: number }): ParkingSpot[] {
+    const distance = (spot: ParkingSpot) => Math.hypot(spot.mouth.x - from.x, spot.mouth.y - from.y)
+    return this.yard.spots
+      .filter(spot => wanted(spot) && !this.reservations.has(spot.id))
       .sort((a, b) => distance(a) - distance(b))
   }
 }

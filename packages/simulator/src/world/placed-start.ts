@@ -7,9 +7,9 @@ import type { SimTrailer } from '../trucks/sim-trailer.ts'
 import type { TruckStart } from '../trucks/virtual-truck.ts'
 import type { YardGround } from '../trucks/yard-ground.ts'
 
-/** A truck this near to the place and direction of a berth stands in it; metres and radians. */
-const IN_BERTH_METERS = 0.6
-const IN_BERTH_RADIANS = 0.15
+/** A truck this near to the place and direction of a spot stands in it; metres and radians. */
+const IN_SPOT_METERS = 0.6
+const IN_SPOT_RADIANS = 0.15
 
 /**
  * Where a truck last said it was, from the `yardState` that the broker kept. Its trailer is taken out of the spot where
@@ -23,26 +23,25 @@ export function placedStart(ground: YardGround, last: YardState, batteryShare: n
   const theta = headingToTheta(origin, headingRadians)
   const trailer = last.trailer.connected ? takeTrailer(ground, last.trailer.trailerId) : null
   const rig: RigState = { ...place, theta, psi: theta + (last.trailer.articulationRadians ?? 0) }
-  return { rig, trailer, at: berthAt(ground, rig, trailer), escape: null, batteryShare }
+  return { rig, trailer, at: spotAt(ground, rig, trailer), escape: null, batteryShare }
 }
 
 function takeTrailer(ground: YardGround, trailerId: string | null): SimTrailer | null {
-  for (const [berth, trailer] of ground.trailers) {
+  for (const [spot, trailer] of ground.trailers) {
     if (trailer.id !== trailerId) continue
-    ground.trailers.delete(berth)
+    ground.trailers.delete(spot)
     return trailer
   }
   return null
 }
 
-function berthAt(ground: YardGround, rig: RigState, towed: SimTrailer | null): TruckStart['at'] {
-  for (const berth of ground.yard.berths) {
-    const parked = towed?.gear ?? ground.trailers.get(berth.id)?.gear ?? null
+function spotAt(ground: YardGround, rig: RigState, towed: SimTrailer | null): TruckStart['at'] {
+  for (const spot of ground.yard.spots) {
+    const parked = towed?.gear ?? ground.trailers.get(spot.id)?.gear ?? null
     for (const gear of parked === null ? [null] : [parked, null]) {
-      const pose = parkedPose(berth, gear)
-      const near = Math.hypot(pose.x - rig.x, pose.y - rig.y) < IN_BERTH_METERS
-      if (near && Math.abs(wrapAngle(pose.theta - rig.theta)) < IN_BERTH_RADIANS)
-        return { berth, parked: gear }
+      const pose = parkedPose(spot, gear)
+      const near = Math.hypot(pose.x - rig.x, pose.y - rig.y) < IN_SPOT_METERS
+      if (near && Math.abs(wrapAngle(pose.theta - rig.theta)) < IN_SPOT_RADIANS) return { spot, parked: gear }
     }
   }
   return null

@@ -46,8 +46,8 @@ describe('a world', () => {
     const trailerId = test.trailerIn(from)
     test.truck.take(
       buildOrder(test.truck, [
-        { berth: from, action: 'pick', trailerId },
-        { berth: to, action: 'drop', trailerId },
+        { spot: from, action: 'pick', trailerId },
+        { spot: to, action: 'drop', trailerId },
       ]),
     )
     test.run(400)

@@ -3,7 +3,7 @@ import { RandomFaults } from '../faults/random-faults.ts'
 import { parkedPose } from '../trucks/parked-axle.ts'
 import { type TruckStart, VirtualTruck } from '../trucks/virtual-truck.ts'
 import { YardGround } from '../trucks/yard-ground.ts'
-import type { Berth } from '../yard/index.ts'
+import type { ParkingSpot } from '../yard/index.ts'
 
 /** Longest time that is worked out at once, in simulated seconds. */
 const LONGEST_STEP_SECONDS = 0.2
@@ -56,9 +56,9 @@ function peopledYard(
 ): WorldYard {
   const ground = new YardGround(demo)
   const random = seededRandom(`${seed}/${demo.alias}`)
-  const places = random.shuffle(ground.yard.berths.filter(berth => berth.kind === 'waiting'))
+  const places = random.shuffle(ground.yard.spots.filter(spot => spot.kind === 'waiting'))
   const told = demo.trucks.map(truck => startOf(ground, truck.internalId))
-  for (const start of told) if (start?.at) ground.reservations.set(start.at.berth.id, 'taken')
+  for (const start of told) if (start?.at) ground.reservations.set(start.at.spot.id, 'taken')
   const trucks = demo.trucks.map((truck, index) => {
     const start = told[index] ?? startPlace(freePlace(ground, places), random)
     return new VirtualTruck(ground, truck.internalId, start, {
@@ -69,18 +69,18 @@ function peopledYard(
   return { demo, ground, trucks }
 }
 
-function freePlace(ground: YardGround, places: Berth[]): Berth {
+function freePlace(ground: YardGround, places: ParkingSpot[]): ParkingSpot {
   const place = places.find(each => !ground.reservations.has(each.id))
   if (place === undefined) throw new Error(`the yard ${ground.yard.alias} has too few waiting places`)
   ground.reservations.set(place.id, 'taken')
   return place
 }
 
-function startPlace(berth: Berth, random: SeededRandom): TruckStart {
+function startPlace(spot: ParkingSpot, random: SeededRandom): TruckStart {
   return {
-    rig: parkedPose(berth, null),
+    rig: parkedPose(spot, null),
     trailer: null,
-    at: { berth, parked: null },
+    at: { spot, parked: null },
     escape: null,
     batteryShare: random.between(0.55, 0.96),
   }

@@ -19,6 +19,7 @@ export interface YardMemory {
 
 interface TruckMemory {
   rig: RigState
+  /** The spot in which it stands; null: in none. */
   at: { berthId: string; parked: TrailerGear | null } | null
   escape: TruckStart['escape']
   /** Left out by older versions. */
@@ -40,7 +41,7 @@ export function rememberYard({ ground, trucks }: WorldYard): YardMemory {
         const { driver, battery } = truck
         const memory: TruckMemory = {
           rig: driver.rig,
-          at: driver.at === null ? null : { berthId: driver.at.berth.id, parked: driver.at.parked },
+          at: driver.at === null ? null : { berthId: driver.at.spot.id, parked: driver.at.parked },
           escape: escapeOf(driver),
           drive: rememberDrive(driver),
           trailer: truck.trailer,
@@ -68,8 +69,8 @@ function escapeOf(driver: Driver): TruckStart['escape'] {
 /** Puts the trailers where they were. Trailers that hang on trucks come with their trucks. */
 export function restoreTrailers(ground: YardGround, memory: YardMemory): void {
   ground.trailers.clear()
-  for (const [berthId, trailer] of Object.entries(memory.trailers)) {
-    if (ground.yard.berthById.has(berthId)) ground.trailers.set(berthId, trailer)
+  for (const [spotId, trailer] of Object.entries(memory.trailers)) {
+    if (ground.yard.spotById.has(spotId)) ground.trailers.set(spotId, trailer)
   }
 }
 
@@ -77,12 +78,12 @@ export function restoreTrailers(ground: YardGround, memory: YardMemory): void {
 export function rememberedStart(ground: YardGround, memory: YardMemory, serial: string): TruckStart | null {
   const truck = memory.trucks[serial]
   if (truck === undefined) return null
-  const berth = truck.at === null ? undefined : ground.yard.berthById.get(truck.at.berthId)
+  const spot = truck.at === null ? undefined : ground.yard.spotById.get(truck.at.berthId)
   const gear = truck.trailer?.gear ?? null
   return {
     rig: truck.rig,
     trailer: truck.trailer,
-    at: berth === undefined ? null : { berth, parked: truck.at!.parked },
+    at: spot === undefined ? null : { spot, parked: truck.at!.parked },
     escape: truck.escape,
     drive: truck.drive ? restoreDrive(ground, truck.drive, { rig: truck.rig, gear }) : null,
     batteryShare: truck.batteryShare,

@@ -1,7 +1,7 @@
 export {
   append,
   findRoute,
-  type LaneAccess as BerthAccess,
+  type LaneAccess,
   pointAt,
   straightLine,
   stretch,
@@ -10,7 +10,7 @@ export {
   type TrackPlace,
 } from '@tractrix/domain/routes'
 export { type Area, isInArea } from './area.ts'
-export type { Berth } from './berth.ts'
+export type { ParkingSpot } from './parking-spot.ts'
 export type { Point } from './point.ts'
 export { type RouteDirection, routeTracks } from './route-tracks.ts'
 export { type SimYard, simYard } from './sim-yard.ts'

@@ -88,16 +88,16 @@ describe('findRoute', () => {
   })
 
   it.each(demoYards().map(yard => [yard.alias, yard] as const))(
-    'reaches every berth of %s and leads away again',
+    'reaches every spot of %s and leads away again',
     (_, demo) => {
       const yard = simYard(demo)
       const base = yard.tracks.find(track => track.name === 'aisle-1')!
-      for (const berth of yard.berths) {
-        expect(berth.accesses.length, berth.name).toBeGreaterThan(0)
-        for (const { track } of berth.accesses) {
+      for (const spot of yard.spots) {
+        expect(spot.accesses.length, spot.name).toBeGreaterThan(0)
+        for (const { track } of spot.accesses) {
           const there = findRoute(yard.tracks, { track: base.id, way: 40 }, { track, way: 5 })
           const back = findRoute(yard.tracks, { track, way: 5 }, { track: base.id, way: 40 })
-          expect([there === null, back === null], `${berth.name} by ${yard.tracks[track]!.name}`).toEqual([
+          expect([there === null, back === null], `${spot.name} by ${yard.tracks[track]!.name}`).toEqual([
             false,
             false,
           ])

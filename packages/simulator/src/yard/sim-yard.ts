@@ -2,7 +2,7 @@ import type { DemoYard, DemoZone } from '@tractrix/demo-yards'
 import { headingToTheta, type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
 import { laneAccesses, routeNetwork, type Track } from '@tractrix/domain/routes'
 import { type Area, areas } from './area.ts'
-import type { Berth } from './berth.ts'
+import type { ParkingSpot } from './parking-spot.ts'
 import type { Point } from './point.ts'
 
 /** A yard as trucks see it, in metres of its own frame. */
@@ -13,8 +13,8 @@ export interface SimYard {
   tracks: Track[]
   /** The tracks that are no dead ends, by id. */
   through: Set<number>
-  berths: Berth[]
-  berthById: Map<string, Berth>
+  spots: ParkingSpot[]
+  spotById: Map<string, ParkingSpot>
   /** Zones that are neither spots nor closed, such as a part of the yard. */
   areas: Area[]
   /** The surveyed routes: names of lanes in order, by the route's name. */
@@ -25,7 +25,7 @@ export interface SimYard {
   bounds: { left: number; bottom: number; right: number; top: number }
 }
 
-/** Half a body in the next berth: a trailer in a spot, a tractor in a waiting place; metres. */
+/** Half a body in the next spot: a trailer in a spot, a tractor in a waiting place; metres. */
 const TRAILER_HALF_WIDTH = 1.3
 const TRACTOR_HALF_WIDTH = 1.25
 /** Waiting places stand this far apart, in metres. */
@@ -33,7 +33,7 @@ const WAITING_PITCH = 4
 /** Free ground beyond a lane with nothing opposite, in metres from the middle of the nearer track. */
 const OPEN_GROUND = 10.1
 
-const BERTH_KINDS: Partial<Record<DemoZone['zoneType'], Berth['kind']>> = {
+const SPOT_KINDS: Partial<Record<DemoZone['zoneType'], ParkingSpot['kind']>> = {
   trailer_dock_spot: 'dock',
   trailer_parking_spot: 'stall',
   staging: 'staging',
@@ -48,9 +48,9 @@ export function simYard(yard: DemoYard): SimYard {
   const obstacles = yard.zones
     .filter(zone => zone.headingRadians !== null || zone.zoneType === 'no_go')
     .map(zone => zone.polygon.map(corner => toSiteMeters(yard.origin, corner)))
-  const berths = [...spotBerths(yard), ...waitingBerths(yard)].map(berth => {
-    const accesses = laneAccesses(berth.mouth, berth.theta, served)
-    return { ...berth, accesses, oppositeMeters: oppositeOf(berth, obstacles, accesses[0]?.laneMeters ?? 0) }
+  const spots = [...zoneSpots(yard), ...waitingSpots(yard)].map(spot => {
+    const accesses = laneAccesses(spot.mouth, spot.theta, served)
+    return { ...spot, accesses, oppositeMeters: oppositeOf(spot, obstacles, accesses[0]?.laneMeters ?? 0) }
   })
   return {
     alias: yard.alias,
@@ -58,20 +58,20 @@ export function simYard(yard: DemoYard): SimYard {
     origin: yard.origin,
     tracks,
     through,
-    berths,
-    berthById: new Map(berths.map(berth => [berth.id, berth])),
+    spots,
+    spotById: new Map(spots.map(spot => [spot.id, spot])),
     areas: areas(yard),
     routes: new Map(yard.staticRoutes.map(route => [route.name, route.lanes])),
     aisles: yard.lanes.filter(({ kind }) => kind === 'aisle').map(({ name }) => name),
-    bounds: boundsOf([...tracks.flatMap(track => track.points), ...berths.map(berth => berth.mouth)]),
+    bounds: boundsOf([...tracks.flatMap(track => track.points), ...spots.map(spot => spot.mouth)]),
   }
 }
 
-type OpenBerth = Omit<Berth, 'accesses' | 'oppositeMeters'>
+type OpenSpot = Omit<ParkingSpot, 'accesses' | 'oppositeMeters'>
 
-function spotBerths(yard: DemoYard): OpenBerth[] {
+function zoneSpots(yard: DemoYard): OpenSpot[] {
   return yard.zones.flatMap(zone => {
-    const kind = BERTH_KINDS[zone.zoneType]
+    const kind = SPOT_KINDS[zone.zoneType]
     if (kind === undefined || zone.headingRadians === null) return []
     const theta = headingToTheta(yard.origin, zone.headingRadians)
     const corners = zone.polygon.map(corner => toSiteMeters(yard.origin, corner))
@@ -90,7 +90,7 @@ function spotBerths(yard: DemoYard): OpenBerth[] {
   })
 }
 
-function waitingBerths(yard: DemoYard): OpenBerth[] {
+function waitingSpots(yard: DemoYard): OpenSpot[] {
   return yard.waitingPlaces.map(place => {
     const theta = headingToTheta(yard.origin, place.headingRadians)
     return {
@@ -106,14 +106,14 @@ function waitingBerths(yard: DemoYard): OpenBerth[] {
 }
 
 /** Distance from the mouth to the nearest corner of anything in front, within 35 m to both sides. */
-function oppositeOf(berth: OpenBerth, obstacles: Point[][], laneMeters: number): number {
-  const cos = Math.cos(berth.theta)
-  const sin = Math.sin(berth.theta)
+function oppositeOf(spot: OpenSpot, obstacles: Point[][], laneMeters: number): number {
+  const cos = Math.cos(spot.theta)
+  const sin = Math.sin(spot.theta)
   let nearest = Number.POSITIVE_INFINITY
   for (const corners of obstacles) {
     for (const corner of corners) {
-      const dx = corner.x - berth.mouth.x
-      const dy = corner.y - berth.mouth.y
+      const dx = corner.x - spot.mouth.x
+      const dy = corner.y - spot.mouth.y
       const forward = dx * cos + dy * sin
       const aside = Math.abs(dy * cos - dx * sin)
       if (forward > NOTHING_NEARER && aside < 35) nearest = Math.min(nearest, forward)
@@ -125,7 +125,7 @@ function oppositeOf(berth: OpenBerth, obstacles: Point[][], laneMeters: number):
 /** Beyond this nothing stands opposite, in metres. */
 const FURTHEST_OPPOSITE = 30
 
-/** Corners nearer than this belong to the berth's own row, in metres. */
+/** Corners nearer than this belong to the spot's own row, in metres. */
 const NOTHING_NEARER = 10
 
 function middleOf(corners: readonly Point[]): Point {
