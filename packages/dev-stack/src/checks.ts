@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkDocs } from './docs/check-docs.ts'
+import { checkErrorCodes } from './errors/server-codes.ts'
 import { GENERATED_FILES, generate } from './generated-files.ts'
 import { checkHouse } from './house/check-house.ts'
 import { checkRequirements } from './requirements/check-requirements.ts'
@@ -44,6 +45,10 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'requirements: each one once, each citation of one',
     run: async () => listed(checkRequirements(ROOT)),
+  },
+  {
+    name: 'errors: the server raises every code, or a requirement waits for it',
+    run: async () => listed(checkErrorCodes(ROOT)),
   },
   { name: 'generated files are of today', run: staleGeneratedFiles },
 ]

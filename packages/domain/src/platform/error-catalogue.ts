@@ -23,7 +23,7 @@ const ENTRIES = {
   ...FORM_ERRORS,
 } as const satisfies Record<string, Omit<ErrorEntry, 'code'>>
 
-/** Every code that an answer of the server may carry in `extensions.code`. */
+/** Every code that the console treats by this table; which of them the server answers today: `docs/errors.md`. */
 export type ErrorCode = keyof typeof ENTRIES
 
 /** Every error of the house by its code: banner, log, GraphQL, REST and `docs/errors.md` follow this table. */

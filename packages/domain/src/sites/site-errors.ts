@@ -7,14 +7,6 @@ export const SITE_ERRORS = {
     logLevel: 'info',
     httpStatus: 404,
   },
-  /** Records of two sites named in one call (MV-SITE-05). */
-  WRONG_SITE: {
-    sentence: 'What was chosen belongs to another site.',
-    shown: 'banner',
-    report: false,
-    logLevel: 'warn',
-    httpStatus: 400,
-  },
   /** A switch of the site keeps this function off; the message names it (OP-ENT-14). */
   SITE_FEATURE_OFF: {
     sentence: null,

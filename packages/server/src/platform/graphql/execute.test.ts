@@ -34,10 +34,10 @@ describe.each([
       data: { refused: null },
       errors: [
         {
-          message: 'What was chosen belongs to another site.',
+          message: 'Somebody else changed this in the meantime. Please look at it again.',
           locations: [{ line: 1, column: 3 }],
           path: ['refused'],
-          extensions: { code: 'WRONG_SITE', problems: ['First sentence.', 'Second sentence.'] },
+          extensions: { code: 'CONFLICT', problems: ['First sentence.', 'Second sentence.'] },
         },
       ],
     })

@@ -86,7 +86,7 @@ export function registerTestFields(builder: ApiBuilder): void {
     refused: t.string({
       nullable: true,
       resolve: () => {
-        throw catalogued('WRONG_SITE', { problems: ['First sentence.', 'Second sentence.'] })
+        throw catalogued('CONFLICT', { problems: ['First sentence.', 'Second sentence.'] })
       },
     }),
     broken: t.string({
