@@ -47,8 +47,7 @@ export type {
   PartnerPayload,
 } from './move.ts'
 export * from './move-constants.ts'
-export { type MoveCountBucket, type MoveCounts, moveCountBucket, moveCounts } from './move-counts.ts'
-export { type MoveDisplay, moveDisplay } from './move-display.ts'
+export type { MoveCounts } from './move-counts.ts'
 export { MOVE_ERRORS } from './move-errors.ts'
 export {
   isPriority,
@@ -111,7 +110,7 @@ export {
 export { hasDestination, MOVE_TYPE_RULES, type MoveTypeRule, moveTypeRule } from './move-type-rules.ts'
 export { namedRoute } from './named-route.ts'
 export { cutNotes } from './notes-cut.ts'
-export { moveRangeText, pageCount, pageSizeText, parsePageNumber, trailerRangeText } from './pagination.ts'
+export { moveRangeText, pageCount, pageSizeText } from './pagination.ts'
 export { withPickUp } from './pick-up.ts'
 export { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problem-codes.ts'
 export { PROBLEM_TEXTS, problemTexts } from './problem-texts.ts'

@@ -23,17 +23,6 @@ it('MV-CST-06 MV-CST-07 other constants', () => {
   expect(constants.RECORDING_REDIRECT_DELAY_MS).toBe(500)
 })
 
-it('MV-CST-15 colours of the statuses', () => {
-  expect(constants.MOVE_STATUS_COLOURS).toEqual({
-    canceled: 'grey',
-    complete: 'green',
-    draft: 'light grey',
-    error: 'red',
-    in_progress: 'blue',
-    pending: 'yellow',
-  })
-})
-
 it('MV-SUB-10 poll intervals', () => {
   expect(constants.MOVE_POLL_WITH_INTEGRATION_MS).toBe(60_000)
   expect(constants.MOVE_POLL_MS).toBe(300_000)

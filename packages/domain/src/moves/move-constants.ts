@@ -1,5 +1,3 @@
-import type { MoveStatus } from './move-lists.ts'
-
 /** MV-CST-01. */
 export const MOVE_PAGE_SIZES = [10, 20, 50, 100] as const
 
@@ -43,16 +41,6 @@ export const COMPLETION_TOAST_WINDOW_MS = 10_000
 
 /** Pause before the recording page leads on, in milliseconds (MV-CST-07, MV-OPEN-16). */
 export const RECORDING_REDIRECT_DELAY_MS = 500
-
-/** Colours of the statuses (MV-CST-15). */
-export const MOVE_STATUS_COLOURS = {
-  draft: 'light grey',
-  pending: 'yellow',
-  in_progress: 'blue',
-  complete: 'green',
-  canceled: 'grey',
-  error: 'red',
-} as const satisfies Record<MoveStatus, string>
 
 /** Toasts after saving a move (MV-TST-01, MV-TST-02, MV-TST-03, MV-STA-05, MV-OPEN-101). */
 export const MOVE_TOASTS = {

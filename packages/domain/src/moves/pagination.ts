@@ -5,30 +5,13 @@ export function pageSizeText(pageSize: number, total: number): string {
 
 /** `21-40 of 134 move(s)`; empty when there are no moves. `page` starts at 1. [MV-PAG-06] */
 export function moveRangeText(page: number, pageSize: number, total: number): string {
-  return rangeText(page, pageSize, total, 'move(s)')
-}
-
-/** The same for trailers. [MV-PAG-07, OP-INV-07] */
-export function trailerRangeText(page: number, pageSize: number, total: number): string {
-  return rangeText(page, pageSize, total, 'trailer(s)')
+  if (total === 0) return ''
+  const first = Math.min((page - 1) * pageSize + 1, total)
+  const last = Math.min(page * pageSize, total)
+  return `${first}-${last} of ${total} move(s)`
 }
 
 /** How many pages there are; never less than one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
-}
-
-/** The page that was typed: a whole number from 1 to the page count, else null (MV-PAG-05). */
-export function parsePageNumber(input: string, pages: number): number | null {
-  const text = input.trim()
-  if (!/^\d{1,9}$/.test(text)) return null
-  const page = Number(text)
-  return page >= 1 && page <= pages ? page : null
-}
-
-function rangeText(page: number, pageSize: number, total: number, things: string): string {
-  if (total === 0) return ''
-  const first = Math.min((page - 1) * pageSize + 1, total)
-  const last = Math.min(page * pageSize, total)
-  return `${first}-${last} of ${total} ${things}`
 }

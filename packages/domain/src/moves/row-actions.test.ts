@@ -14,7 +14,6 @@ describe('Cancel', () => {
     const expected = status === 'pending' || status === 'in_progress' ? [] : ['not_active']
     it(`MV-STA-06 MV-STA-07 is ${expected.length ? 'off' : 'on'} in ${status}`, () => {
       expect(actions.cancelReasons(buildMove({ status }))).toEqual(expected)
-      expect(actions.canCancel(buildMove({ status }))).toBe(expected.length === 0)
     })
   }
 
@@ -22,8 +21,8 @@ describe('Cancel', () => {
     expect(actions.cancelReasons(unacknowledged({ status: 'pending' }))).toEqual([
       'partner_has_not_acknowledged',
     ])
-    expect(actions.canCancel(acknowledged({ status: 'pending' }))).toBe(true)
-    expect(actions.canCancel(buildMove({ source: 'mission_planning', status: 'pending' }))).toBe(true)
+    expect(actions.cancelReasons(acknowledged({ status: 'pending' }))).toEqual([])
+    expect(actions.cancelReasons(buildMove({ source: 'mission_planning', status: 'pending' }))).toEqual([])
   })
 })
 
@@ -32,7 +31,6 @@ describe('Edit', () => {
     const expected = type === 'find_trailer' ? ['find_trailer_is_fixed'] : []
     it(`MV-ACT-08 is ${expected.length ? 'off' : 'on'} for ${type}`, () => {
       expect(actions.editReasons(buildMove({ type }))).toEqual(expected)
-      expect(actions.canEdit(buildMove({ type }))).toBe(expected.length === 0)
     })
   }
 
@@ -50,7 +48,7 @@ describe('Reassign', () => {
     for (const status of MOVE_STATUSES) {
       const isOn = source === 'api' && status === 'pending'
       it(`MV-ACT-10 MV-OPEN-82 is ${isOn ? 'on' : 'off'} for ${source} ${status}`, () => {
-        expect(actions.canReassign(buildMove({ source, status }))).toBe(isOn)
+        expect(actions.reassignReasons(buildMove({ source, status })).length === 0).toBe(isOn)
       })
     }
   }
@@ -60,9 +58,9 @@ describe('Return', () => {
   const returnable: MoveStatus[] = ['draft', 'pending', 'error', 'canceled']
   for (const status of MOVE_STATUSES) {
     it(`MV-STA-12 MV-STA-13 MV-OPEN-121 of a partner's ${status} move`, () => {
-      expect(actions.canReturn(acknowledged({ status }))).toBe(returnable.includes(status))
-      expect(actions.canReturn(buildMove({ status }))).toBe(false)
-      expect(actions.canReturn(acknowledged({ status, reassignedAt: TEST_TIME }))).toBe(false)
+      expect(actions.returnReasons(acknowledged({ status })).length === 0).toBe(returnable.includes(status))
+      expect(actions.returnReasons(buildMove({ status }))).not.toEqual([])
+      expect(actions.returnReasons(acknowledged({ status, reassignedAt: TEST_TIME }))).not.toEqual([])
     })
   }
 
@@ -86,12 +84,12 @@ describe('Manual complete', () => {
   for (const status of MOVE_STATUSES) {
     const isOn = !['in_progress', 'error', 'complete'].includes(status)
     it(`MV-ACT-01 MV-OPEN-81 is ${isOn ? 'on' : 'off'} in ${status}`, () => {
-      expect(actions.canManualComplete(buildMove({ status }))).toBe(isOn)
+      expect(actions.manualCompleteReasons(buildMove({ status })).length === 0).toBe(isOn)
     })
   }
 
   it('MV-ACT-02 MV-OPEN-81 is on in error with a rejected code', () => {
-    expect(actions.canManualComplete(buildMove({ status: 'error', rejectedCode: 'unknown' }))).toBe(true)
+    expect(actions.manualCompleteReasons(buildMove({ status: 'error', rejectedCode: 'unknown' }))).toEqual([])
     expect(actions.manualCompleteReasons(buildMove({ status: 'error' }))).toEqual([
       'errored_without_rejection',
     ])
@@ -114,7 +112,7 @@ describe('Retry Move', () => {
   const tried = buildMove({ status: 'error', inProgressAt: TEST_TIME, truck })
 
   it('MV-ACT-03 is on only for moves that were in progress', () => {
-    expect(actions.canRetry(tried, { trailerIsConnected: false })).toBe(true)
+    expect(actions.retryReasons(tried, { trailerIsConnected: false })).toEqual([])
     expect(actions.retryReasons({ ...tried, inProgressAt: null }, { trailerIsConnected: false })).toEqual([
       'never_in_progress',
     ])
@@ -125,7 +123,7 @@ describe('Retry Move', () => {
       const isOn = trailerIsConnected === inTransit
       it(`MV-ACT-04 is ${isOn ? 'on' : 'off'}: connected ${trailerIsConnected}, in transit ${inTransit}`, () => {
         const move = { ...tried, trailer: trailer(inTransit) }
-        expect(actions.canRetry(move, { trailerIsConnected })).toBe(isOn)
+        expect(actions.retryReasons(move, { trailerIsConnected }).length === 0).toBe(isOn)
       })
     }
   }

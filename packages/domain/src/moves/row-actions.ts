@@ -126,14 +126,6 @@ export function retryMoveType(truck: { trailerIsConnected: boolean }): 'trailer'
   return truck.trailerIsConnected ? 'trailer_attached' : 'trailer'
 }
 
-export const canCancel = (move: RowActionMove): boolean => cancelReasons(move).length === 0
-export const canEdit = (move: RowActionMove): boolean => editReasons(move).length === 0
-export const canReassign = (move: RowActionMove): boolean => reassignReasons(move).length === 0
-export const canReturn = (move: RowActionMove): boolean => returnReasons(move).length === 0
-export const canManualComplete = (move: RowActionMove): boolean => manualCompleteReasons(move).length === 0
-export const canRetry = (move: RowActionMove, truck: { trailerIsConnected: boolean } | null): boolean =>
-  retryReasons(move, truck).length === 0
-
 /** The sentences of a list of reasons, in its order. */
 export function rowActionTexts(reasons: readonly RowActionReason[]): string[] {
   return reasons.map(reason => ROW_ACTION_TEXTS[reason])

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CataloguedError, catalogued } from './catalogued-error.ts'
-import {
-  ERROR_CATALOGUE,
-  ERROR_CODES,
-  type ErrorCode,
-  errorEntry,
-  errorText,
-  isErrorCode,
-} from './error-catalogue.ts'
+import { ERROR_CATALOGUE, ERROR_CODES, type ErrorCode, errorEntry, isErrorCode } from './error-catalogue.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
 const LEDGER: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
@@ -84,13 +77,7 @@ describe('the error catalogue', () => {
     for (const code of ['SOMETHING_NEW', 'toString', '', null, undefined]) {
       expect(isErrorCode(code)).toBe(false)
       expect(errorEntry(code)).toMatchObject({ shown: 'banner', report: true })
-      expect(errorText(code, 'Boom')).toBe('Boom')
     }
-  })
-
-  it('MV-ERR-03 MV-ERR-10 shows the sentence of the catalogue, or the message as sent', () => {
-    expect(errorText('UNAUTHORIZED', 'no')).toBe('You are not authorized to perform this action.')
-    expect(errorText('MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE', 'E09 is taken')).toBe('E09 is taken')
   })
 })
 

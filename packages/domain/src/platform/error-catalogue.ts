@@ -50,8 +50,3 @@ export const UNKNOWN_ERROR: Omit<ErrorEntry, 'code'> = {
 export function errorEntry(code: string | null | undefined): Omit<ErrorEntry, 'code'> {
   return isErrorCode(code) ? ERROR_CATALOGUE[code] : UNKNOWN_ERROR
 }
-
-/** What people read for an error: the catalogue's sentence, or the message as it was sent. */
-export function errorText(code: string | null | undefined, sentMessage: string): string {
-  return errorEntry(code).sentence ?? sentMessage
-}

@@ -5,7 +5,6 @@ export {
   ERROR_CODES,
   type ErrorCode,
   errorEntry,
-  errorText,
   isErrorCode,
   UNKNOWN_ERROR,
 } from './error-catalogue.ts'

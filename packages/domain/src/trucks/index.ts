@@ -5,7 +5,7 @@ export {
   type BatteryLevel,
   batteryLevel,
 } from './battery-level.ts'
-export { OBJECT_TYPES, type ObjectType, objectTypeLabel } from './object-type.ts'
+export { OBJECT_TYPES, type ObjectType } from './object-type.ts'
 export {
   CLOCK_OFFSET_WARNING_SECONDS,
   isTelemetryStale,

@@ -1,10 +1,3 @@
-import { titleCase } from '../platform/index.ts'
-
 /** What a truck's sensors tell apart in its way; an open set, trucks may report others (MV-ENT-34, MV-OPEN-24). */
 export const OBJECT_TYPES = ['car', 'pedestrian', 'cone', 'truck', 'trailer'] as const
 export type ObjectType = (typeof OBJECT_TYPES)[number]
-
-/** The word for a seen object; a type that is not listed is shown as it was reported. */
-export function objectTypeLabel(type: string): string {
-  return OBJECT_TYPES.some(known => known === type) ? titleCase(type) : type
-}
