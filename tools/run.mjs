@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The one door of the project: `npm start`, `npm test` and the others come here. It runs on the user's own Node
+ * The one entry point of the project: `npm start`, `npm test` and the others run it. It runs on the user's own Node
  * (20.19 or newer) with nothing installed, brings the packages of the lock file and the pinned Node 24, and hands
  * over to packages/dev-stack. Only built-in modules may be used here.
  */

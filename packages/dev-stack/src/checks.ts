@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { checkDocs } from './docs/check-docs.ts'
 import { checkErrorCodes } from './errors/server-codes.ts'
 import { GENERATED_FILES, generate } from './generated-files.ts'
-import { checkHouse } from './house/check-house.ts'
 import { checkRequirements } from './requirements/check-requirements.ts'
 import { ROOT } from './root.ts'
 import { binary, runTool } from './run-tool.ts'
+import { checkStructure } from './structure/check-structure.ts'
 
 /** A check of the sources: its name, and what is wrong as text; an empty text means that it passed. */
 export interface Check {
@@ -35,8 +35,8 @@ export const CHECKS: readonly Check[] = [
     '.',
   ]),
   {
-    name: 'house: arrows, tiers, doors, rings, purity',
-    run: async () => listed(checkHouse(ROOT)),
+    name: 'structure: arrows, tiers, entries, cycles, purity',
+    run: async () => listed(checkStructure(ROOT)),
   },
   {
     name: 'documents: links, READMEs of packages, pinned Node.js',

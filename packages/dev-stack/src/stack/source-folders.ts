@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { PACKAGE_ARROWS } from '../house/floor-plan.ts'
 import { ROOT } from '../root.ts'
+import { PACKAGE_ARROWS } from '../structure/structure-rules.ts'
 
 /** Absolute folders of everything that a package runs on: sources, schemas and data, its own and of what it imports. */
 export function sourceFolders(name: string): string[] {

@@ -1,4 +1,4 @@
-// The facts that the rules ask for belong to the rooms below; here again, because callers want them together.
+// The facts that the rules ask for belong to the features below; exported here again, because callers want them together.
 export type { TrailerFacts } from '../trailers/index.ts'
 export type { TruckFacts } from '../trucks/index.ts'
 export type { ZoneFacts } from '../zones/index.ts'

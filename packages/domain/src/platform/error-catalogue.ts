@@ -9,8 +9,8 @@ import type { ErrorEntry } from './error-entry.ts'
 import { PLATFORM_ERRORS } from './platform-errors.ts'
 
 /*
- * The one place below the rooms that knows them: it reads their lists straight from the files, which import nothing,
- * because through the rooms' index the import would run in a ring.
+ * The one place below the features that knows them: it reads their lists straight from the files, which import nothing,
+ * because an import through their index.ts would be a cycle.
  */
 const ENTRIES = {
   ...PLATFORM_ERRORS,
@@ -26,7 +26,7 @@ const ENTRIES = {
 /** Every code that the console treats by this table; which of them the server answers today: `docs/errors.md`. */
 export type ErrorCode = keyof typeof ENTRIES
 
-/** Every error of the house by its code: banner, log, GraphQL, REST and `docs/errors.md` follow this table. */
+/** Every error of Tractrix by its code: banner, log, GraphQL, REST and `docs/errors.md` follow this table. */
 export const ERROR_CATALOGUE = Object.fromEntries(
   Object.entries(ENTRIES).map(([code, entry]) => [code, { code, ...entry }]),
 ) as Record<ErrorCode, ErrorEntry & { code: ErrorCode }>

@@ -4,7 +4,7 @@ export type ErrorShown = 'banner' | 'info-toast' | 'silent'
 /** How the server writes an error down; `silent` writes nothing. */
 export type ErrorLogLevel = 'error' | 'warn' | 'info' | 'silent'
 
-/** What the house knows about one error code: the banner, the log, GraphQL and REST all follow it. */
+/** All about one error code: the banner, the log, GraphQL and REST all follow it. */
 export interface ErrorEntry {
   code: string
   /** The sentence people read; null: the message is shown as the server sent it. */

@@ -1,4 +1,4 @@
-/** Errors that belong to no room: a bad request, a lost race, a bug of ours. */
+/** Errors that belong to no feature: a bad request, a lost race, a bug of ours. */
 export const PLATFORM_ERRORS = {
   /** The input cannot be understood; the message says what and where. */
   BAD_INPUT: { sentence: null, shown: 'banner', report: false, logLevel: 'info', httpStatus: 400 },

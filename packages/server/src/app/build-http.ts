@@ -36,7 +36,7 @@ import { registerBaseMapRoute } from '../yard-map/index.ts'
 import { measureLead } from './lead-fleet.ts'
 import { apiSchema } from './schema.ts'
 
-/** Puts every door of the server into one HTTP server that does not listen yet. */
+/** Adds every route of the server to one HTTP server that does not listen yet. */
 export async function buildHttp(
   app: ServerContext,
   config: Config,

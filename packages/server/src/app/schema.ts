@@ -16,7 +16,7 @@ import { registerZonesSchema } from '../zones/index.ts'
 
 let made: GraphQLSchema | null = null
 
-/** The schema of the whole server: every room's fields on the one builder. Made once per process. */
+/** The schema of the whole server: the fields of every feature on one builder. Made once per process. */
 export function apiSchema(): GraphQLSchema {
   if (made) return made
   registerUsersSchema(builder)

@@ -224,7 +224,7 @@ export interface VehicleStatus {
   acceptedAt: string | null
 }
 
-/** Job-level door to all vehicles, whatever they speak. Nodes, edges and orders stay behind it. */
+/** Job-level interface to all vehicles, whatever their protocol. It hides nodes, edges and orders. */
 export interface VehiclePort {
   /**
    * Gives a job to its vehicle. Resolves when the order is on its way or waits for the vehicle; how it went is told

@@ -9,7 +9,7 @@ const SubmittedAnswerRef = builder.objectRef<SubmittedAnswer>('SubmittedAnswer')
 export const FormTypeRef = enumOf(builder, 'FormType', FORM_TYPES, { description: 'MV-ENT-33.' })
 const QuestionTypeRef = enumOf(builder, 'QuestionType', QUESTION_TYPES, { description: 'MV-ENT-32.' })
 
-/** The types of the form room (MV-ENT-31, MV-OPEN-125). */
+/** The GraphQL types of forms (MV-ENT-31, MV-OPEN-125). */
 export function registerFormTypes(): void {
   FormSelectionRef.implement({
     description: 'One answer that a select question offers.',

@@ -8,7 +8,7 @@ const PartnerRef = builder.objectRef<Site['partner']>('Partner')
 const BoundsRef = builder.objectRef<SiteBounds>('Bounds')
 const SiteOriginRef = builder.objectRef<SiteOrigin>('SiteOrigin')
 
-/** The types of the site room (MV-ENT-18, MV-ENT-19, OP-ENT-13, OP-ENT-14). */
+/** The GraphQL types of sites (MV-ENT-18, MV-ENT-19, OP-ENT-13, OP-ENT-14). */
 export function registerSiteTypes(): void {
   PartnerRef.implement({
     description: 'The company a yard belongs to.',

@@ -12,7 +12,7 @@ const TrailerTypeRef = enumOf(builder, 'TrailerType', TRAILER_TYPES, {
   description: 'What kind of trailer it is (MV-ENT-17).',
 })
 
-/** The types of the trailer room (MV-ENT-13, MV-ENT-14, OP-ENT-01). */
+/** The GraphQL types of trailers (MV-ENT-13, MV-ENT-14, OP-ENT-01). */
 export function registerTrailerTypes(): void {
   TrailerDimensionSpecRef.implement({
     description: 'One size that a trailer can have (OP-ENT-02).',

@@ -7,7 +7,7 @@ import { TruckRoutes } from './truck-routes.ts'
 import { TruckSensorValues } from './truck-sensors.ts'
 import { defaultReport } from './vehicle-to-telemetry.ts'
 
-/** The live side of the truck room on one server node. */
+/** The live services of trucks on one server node. */
 export interface LiveTrucks {
   readonly fleet: LiveFleet
   readonly routes: TruckRoutes

@@ -38,7 +38,7 @@ export const TruckSensorsRef = builder.objectRef<TruckSensors>('TruckSensors')
 const SensorValueRef = builder.objectRef<TruckSensors['sensors'][number]>('SensorValue')
 export const RoutePointRef = builder.objectRef<TruckRoute['mapCoordinates'][number]>('RoutePoint')
 
-/** The types of the truck room (MV-ENT-20, MV-ENT-23, OP-ENT-17). */
+/** The GraphQL types of trucks (MV-ENT-20, MV-ENT-23, OP-ENT-17). */
 export function registerTruckTypes(): void {
   implementTelemetry()
   TruckRef.implement({

@@ -62,7 +62,7 @@ const startHttp = async (demoPeople: boolean, host: string) => {
   return { instance, url: await instance.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-/** Starts the doors before the tests of a file, with and without demo people, and two people in the database. */
+/** Starts the sign-in routes before the tests of a file, with and without demo people, and two people in the database. */
 export function useSignIn(): void {
   beforeAll(async () => {
     db = await testDatabase()

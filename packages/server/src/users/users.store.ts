@@ -2,7 +2,7 @@ import type { SiteRole, User } from '@tractrix/domain/users'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../platform/db/index.ts'
 
-/** A person with what signing in needs; never leaves this room. */
+/** A person with what signing in needs; never leaves this feature. */
 export type Account = { userId: string; passwordHash: string | null; isDemo: boolean }
 
 /** A valid session: its person with the rights of this moment. */

@@ -10,7 +10,7 @@ export const EnabledSourceRef = enumOf(builder, 'EnabledSource', ENABLED_SOURCES
   description: 'Who said so: a person, or the sensors of a truck (MV-OPEN-25).',
 })
 
-/** The types of the zone room (MV-ENT-25). */
+/** The GraphQL types of zones (MV-ENT-25). */
 export function registerZoneTypes(): void {
   CoordinateRef.implement({
     description: 'A place, WGS84 degrees.',

@@ -25,7 +25,7 @@ const STEPS = [
 const cancelingFirst = (a: OpenJob, b: OpenJob) =>
   Number(b.state === 'canceling') - Number(a.state === 'canceling')
 
-/** The server's side of one vehicle, with the rows that the dispatch room would keep. */
+/** The server's side of one vehicle, with the rows that dispatch would keep. */
 class World {
   readonly vehicle = new FlawedVehicle()
   readonly results = new Map<string, JobOutcome[]>()

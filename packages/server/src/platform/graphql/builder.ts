@@ -30,9 +30,9 @@ export function createBuilder() {
 export type ApiBuilder = ReturnType<typeof createBuilder>
 
 /**
- * The builder of the server's schema. A room makes its references (`builder.objectRef<Zone>('Zone')`,
- * `enumOf(builder, …)`) at the top of its schema file, so that higher rooms can import them, and adds its fields in
- * `register<Room>Schema(builder)`, which `app/schema.ts` calls.
+ * The builder of the server's schema. A feature makes its references (`builder.objectRef<Zone>('Zone')`,
+ * `enumOf(builder, …)`) at the top of its schema file, so that higher features can import them, and adds its fields in
+ * `register<Feature>Schema(builder)`, which `app/schema.ts` calls.
  */
 export const builder: ApiBuilder = createBuilder()
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { ServerContext } from '../server-context.ts'
 
-/** How to read many things by key in one go. Rooms make theirs once with `defineLoader`. */
+/** How to read many things by key in one go. Features define theirs once with `defineLoader`. */
 export interface LoaderDefinition<Key, Value> {
   /** Answers one value (or Error) per key, in the order of the keys. */
   readonly load: (keys: readonly Key[], app: ServerContext) => Promise<readonly (Value | Error)[]>

@@ -1,7 +1,7 @@
 import { OPERATIONS } from '@tractrix/domain/platform'
 import { builder, enumOf } from './builder.ts'
 
-/** Types that the lists and the news of every room share. */
+/** Types that the lists and subscriptions of every feature share. */
 
 /** What happened to a record, in every live update (MV-OPEN-26). */
 export const OperationRef = enumOf(builder, 'Operation', OPERATIONS, {

@@ -72,7 +72,7 @@ export const LIVE_SOURCE_EXTENSION = 'liveSource'
  *   channels: args => args.siteIds.map(id => ({ topic: fleetTicks, id })),
  *   snapshot: (args, ctx) => args.siteIds.map(siteId => liveFleet(ctx.app).tick(siteId)),
  * }
- * // the truck room: app.live.publish(fleetTicks, siteId, tick)
+ * // in trucks: app.live.publish(fleetTicks, siteId, tick)
  */
 export function liveField<Args, Event>(source: LiveSource<Args, Event>): LiveFieldOptions<Args, Event> {
   return {

@@ -1,22 +1,22 @@
-import type { HouseProblem, SourceFile } from './house-problems.ts'
+import type { SourceFile, StructureProblem } from './structure-problems.ts'
 
-/** Rooms may refine what the shared parts define; the parts themselves are one room. */
-const SHARED_ROOM = 'ui'
+/** Features may refine the classes of the shared components, which count as one feature. */
+const SHARED_STYLES = 'ui'
 
 /**
- * Class names that two rooms of the console define on their own: whichever style sheet is loaded later wins, in both
- * rooms. Told at the second place.
+ * Class names that two features of the console define independently: whichever style sheet is loaded later wins in
+ * both. Reported at the second place.
  */
-export function styleClashes(files: readonly SourceFile[]): HouseProblem[] {
-  const owners = new Map<string, { room: string; path: string }>()
-  const problems: HouseProblem[] = []
+export function styleClashes(files: readonly SourceFile[]): StructureProblem[] {
+  const owners = new Map<string, { feature: string; path: string }>()
+  const problems: StructureProblem[] = []
   for (const { path, text } of files) {
-    const room = /^packages\/console\/src\/([^/]+)\//.exec(path)?.[1]
-    if (!room || room === SHARED_ROOM) continue
+    const feature = /^packages\/console\/src\/([^/]+)\//.exec(path)?.[1]
+    if (!feature || feature === SHARED_STYLES) continue
     for (const { name, line } of definedClasses(text)) {
       const owner = owners.get(name)
-      if (!owner) owners.set(name, { room, path })
-      else if (owner.room !== room)
+      if (!owner) owners.set(name, { feature, path })
+      else if (owner.feature !== feature)
         problems.push({
           path,
           line,

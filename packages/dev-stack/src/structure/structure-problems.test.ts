@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { houseProblems, type SourceFile } from './house-problems.ts'
+import { type SourceFile, structureProblems } from './structure-problems.ts'
 
 const file = (path: string, text: string): SourceFile => ({ path: `packages/${path}`, text })
 const messages = (...files: SourceFile[]) =>
-  houseProblems(files).map(problem => `${problem.path}:${problem.line} ${problem.message}`)
+  structureProblems(files).map(problem => `${problem.path}:${problem.line} ${problem.message}`)
 
-describe('the arrows of the house', () => {
-  it('lets the server use domain and refuses it the simulator', () => {
+describe('the structure rules', () => {
+  it('let the server use domain, but not the simulator', () => {
     expect(messages(file('server/src/moves/a.ts', "import { x } from '@tractrix/domain/moves'"))).toEqual([])
     expect(
       messages(file('server/src/moves/a.ts', "\nimport { x } from '@tractrix/simulator/trucks'")),
@@ -15,13 +15,13 @@ describe('the arrows of the house', () => {
     ])
   })
 
-  it('refuses the console the server even by a relative path', () => {
+  it('do not let the console use the server, not even by a relative path', () => {
     expect(
       messages(file('console/src/moves/a.ts', "import x from '../../../server/src/moves/b.ts'")),
     ).toHaveLength(1)
   })
 
-  it('refuses a room the rooms of its own tier and above', () => {
+  it('do not let a feature import features of its own tier or above', () => {
     expect(messages(file('server/src/trailers/a.ts', "import { x } from '../moves/index.ts'"))[0]).toContain(
       'publish an event upward',
     )
@@ -31,13 +31,13 @@ describe('the arrows of the house', () => {
     expect(messages(file('server/src/moves/a.ts', "import { x } from '../trailers/index.ts'"))).toEqual([])
   })
 
-  it('asks to enter a lower room by its door', () => {
+  it('ask to import a lower feature through its index.ts', () => {
     expect(
       messages(file('server/src/moves/a.ts', "import { x } from '../zones/zones.store.ts'"))[0],
     ).toContain('through its index.ts')
   })
 
-  it('keeps the ground floor free of rooms', () => {
+  it('keep features out of shared folders', () => {
     expect(
       messages(file('server/src/platform/db/a.ts', "import { x } from '../../moves/index.ts'")),
     ).toHaveLength(1)
@@ -47,16 +47,16 @@ describe('the arrows of the house', () => {
     expect(messages(file('console/src/moves/a.tsx', "import { Button } from '../ui/button.tsx'"))).toEqual([])
   })
 
-  it('finds an import ring once, and none through types', () => {
-    const ring = [
+  it('find an import cycle once, and none through types', () => {
+    const cycle = [
       file('domain/src/moves/a.ts', "import { b } from './b.ts'"),
       file('domain/src/moves/b.ts', "import { a } from './a.ts'"),
     ]
-    expect(messages(...ring)).toEqual([expect.stringContaining('import ring')])
-    expect(messages(ring[0]!, file('domain/src/moves/b.ts', "import type { A } from './a.ts'"))).toEqual([])
+    expect(messages(...cycle)).toEqual([expect.stringContaining('import cycle')])
+    expect(messages(cycle[0]!, file('domain/src/moves/b.ts', "import type { A } from './a.ts'"))).toEqual([])
   })
 
-  it('keeps clock, randomness and process out of domain', () => {
+  it('keep clock, randomness and process out of domain', () => {
     expect(
       messages(
         file('domain/src/moves/a.ts', 'const t = Date.now()\nconst r = Math.random()\nconst e = process.env'),
@@ -67,7 +67,7 @@ describe('the arrows of the house', () => {
     ).toEqual([])
   })
 
-  it('lets only config folders read the environment', () => {
+  it('let only config folders read the environment', () => {
     expect(messages(file('server/src/moves/a.ts', 'const port = process.env.PORT'))).toHaveLength(1)
     expect(messages(file('server/src/platform/config/env.ts', 'const port = process.env.PORT'))).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { dirname, join, normalize, relative } from 'node:path'
+import { blankComments, type Import, readImports } from './read-imports.ts'
 import {
-  GROUND_FLOOR,
+  FEATURE_TIERS,
   JOINING_FILES,
   PACKAGE_ARROWS,
-  PACKAGES_WITH_ROOMS,
-  ROOM_TIERS,
+  PACKAGES_WITH_FEATURES,
+  SHARED_FOLDERS,
   TIERS_BY_PACKAGE,
-} from './floor-plan.ts'
-import { blankComments, type Import, readImports } from './read-imports.ts'
+} from './structure-rules.ts'
 
 /** A source file of the repository: its path from the root, with forward slashes, and its text. */
 export interface SourceFile {
@@ -15,26 +15,26 @@ export interface SourceFile {
   text: string
 }
 
-/** One broken rule of the house: where, what, and the way out. */
-export interface HouseProblem {
+/** One broken structure rule: where, what, and how to fix it. */
+export interface StructureProblem {
   path: string
   line: number
   message: string
 }
 
-/** Checks package arrows, room tiers, doors (index.ts), import rings and the purity of the domain. */
-export function houseProblems(files: SourceFile[]): HouseProblem[] {
+/** Checks package arrows, feature tiers, entries (index.ts), import cycles and the purity of the domain. */
+export function structureProblems(files: SourceFile[]): StructureProblem[] {
   const known = new Map(files.map(file => [file.path, readImports(file.text)]))
   return [
     ...files.flatMap(file =>
       (known.get(file.path) ?? []).flatMap(imported => arrowProblems(file.path, imported)),
     ),
     ...files.flatMap(purityProblems),
-    ...ringProblems(known),
+    ...cycleProblems(known),
   ]
 }
 
-function arrowProblems(path: string, imported: Import): HouseProblem[] {
+function arrowProblems(path: string, imported: Import): StructureProblem[] {
   const from = place(path)
   const target = targetPlace(path, imported.specifier)
   if (!from || !target || isTest(path) || JOINING_FILES.includes(path)) return []
@@ -45,26 +45,27 @@ function arrowProblems(path: string, imported: Import): HouseProblem[] {
       `${from.package} may not import ${target.package}; move what both need into domain, or meet on the wire`,
     )
   }
-  if (!from.room || !target.room || from.room === target.room) return []
-  return roomProblem(from.room, target, imported).flatMap(problem)
+  if (!from.feature || !target.feature || from.feature === target.feature) return []
+  return featureProblem(from.feature, target, imported).flatMap(problem)
 }
 
-function roomProblem(fromRoom: string, target: Place, imported: Import): string[] {
-  const ground = (room: string) => (GROUND_FLOOR as readonly string[]).includes(room)
-  if (ground(target.room)) return []
-  if (ground(fromRoom))
-    return [`${fromRoom} may not import the room ${target.room}; hand the fact in as an argument`]
-  const tierOf = (room: string) => TIERS_BY_PACKAGE[target.package]?.[room] ?? ROOM_TIERS[room]
-  const tier = tierOf(fromRoom)
-  const targetTier = tierOf(target.room)
-  if (tier === undefined) return [`the room ${fromRoom} has no tier; give it one in floor-plan.ts`]
-  if (targetTier === undefined) return [`the room ${target.room} has no tier; give it one in floor-plan.ts`]
+function featureProblem(fromFeature: string, target: Place, imported: Import): string[] {
+  const isShared = (feature: string) => (SHARED_FOLDERS as readonly string[]).includes(feature)
+  if (isShared(target.feature)) return []
+  if (isShared(fromFeature))
+    return [`${fromFeature} may not import the feature ${target.feature}; hand the fact in as an argument`]
+  const tierOf = (feature: string) => TIERS_BY_PACKAGE[target.package]?.[feature] ?? FEATURE_TIERS[feature]
+  const tier = tierOf(fromFeature)
+  const targetTier = tierOf(target.feature)
+  if (tier === undefined) return [`the feature ${fromFeature} has no tier; give it one in structure-rules.ts`]
+  if (targetTier === undefined)
+    return [`the feature ${target.feature} has no tier; give it one in structure-rules.ts`]
   if (targetTier >= tier)
     return [
-      `${fromRoom} (tier ${tier}) may not import ${target.room} (tier ${targetTier}); publish an event upward instead`,
+      `${fromFeature} (tier ${tier}) may not import ${target.feature} (tier ${targetTier}); publish an event upward instead`,
     ]
   if (imported.specifier.startsWith('.') && !/\/index\.tsx?$/.test(imported.specifier))
-    return [`enter the room ${target.room} through its index.ts, not by ${imported.specifier}`]
+    return [`import the feature ${target.feature} through its index.ts, not by ${imported.specifier}`]
   return []
 }
 
@@ -74,25 +75,25 @@ const IMPURE: [RegExp, string][] = [
   [/\bprocess\.|\bconsole\./, 'touches the process; domain has no I/O'],
 ]
 
-function purityProblems(file: SourceFile): HouseProblem[] {
+function purityProblems(file: SourceFile): StructureProblem[] {
   if (isTest(file.path)) return []
-  const problems: HouseProblem[] = []
+  const problems: StructureProblem[] = []
   const lines = blankComments(file.text).split('\n')
   const pure = file.path.startsWith('packages/domain/src/')
-  const environmentDoor =
+  const mayReadEnvironment =
     /\/(config|dev-stack|bench)\//.test(file.path) || /vite\.config\.ts$/.test(file.path)
   lines.forEach((text, index) => {
     const at = { path: file.path, line: index + 1 }
     if (pure)
       for (const [pattern, message] of IMPURE) if (pattern.test(text)) problems.push({ ...at, message })
-    if (!environmentDoor && /\bprocess\.env\b/.test(text))
+    if (!mayReadEnvironment && /\bprocess\.env\b/.test(text))
       problems.push({ ...at, message: 'reads process.env; only a config folder does, hand the setting in' })
   })
   return problems
 }
 
-/** Import rings among files, types left out since they are gone at run time; each ring is told once. */
-function ringProblems(known: Map<string, Import[]>): HouseProblem[] {
+/** Import cycles among files, without type imports, which are gone at run time; each cycle is reported once. */
+function cycleProblems(known: Map<string, Import[]>): StructureProblem[] {
   const edges = new Map<string, string[]>()
   for (const [path, imports] of known)
     edges.set(
@@ -102,17 +103,17 @@ function ringProblems(known: Map<string, Import[]>): HouseProblem[] {
         .map(imported => resolveRelative(path, imported.specifier))
         .filter(target => known.has(target)),
     )
-  const problems: HouseProblem[] = []
+  const problems: StructureProblem[] = []
   const done = new Set<string>()
   const trail: string[] = []
   const visit = (path: string): void => {
     const at = trail.indexOf(path)
     if (at >= 0) {
-      const ring = [...trail.slice(at), path].map(file => relative('packages', file)).join(' → ')
+      const cycle = [...trail.slice(at), path].map(file => relative('packages', file)).join(' → ')
       problems.push({
         path,
         line: 1,
-        message: `import ring: ${ring}; move what both need into a file of its own`,
+        message: `import cycle: ${cycle}; move what both need into a file of its own`,
       })
       return
     }
@@ -128,20 +129,20 @@ function ringProblems(known: Map<string, Import[]>): HouseProblem[] {
 
 interface Place {
   package: string
-  room: string
+  feature: string
 }
 
-/** Package and room of a path; the room is empty for files straight in src and for packages without rooms. */
+/** Package and feature of a path; the feature is empty for files directly in src and for packages without features. */
 function place(path: string): Place | null {
   const match = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(path)
   if (!match?.[1]) return null
-  const rooms = (PACKAGES_WITH_ROOMS as readonly string[]).includes(match[1])
-  return { package: match[1], room: rooms ? (match[2] ?? '') : '' }
+  const features = (PACKAGES_WITH_FEATURES as readonly string[]).includes(match[1])
+  return { package: match[1], feature: features ? (match[2] ?? '') : '' }
 }
 
 function targetPlace(path: string, specifier: string): Place | null {
   const workspace = /^@tractrix\/([^/]+)(?:\/(.+))?$/.exec(specifier)
-  if (workspace?.[1]) return { package: workspace[1], room: workspace[2] ?? '' }
+  if (workspace?.[1]) return { package: workspace[1], feature: workspace[2] ?? '' }
   return specifier.startsWith('.') ? place(resolveRelative(path, specifier)) : null
 }
 

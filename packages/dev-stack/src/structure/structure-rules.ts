@@ -1,6 +1,6 @@
 /**
- * The plan of the house (ARCHITECTURE.md): which package may import which, and on which tier a room stands.
- * A room imports only rooms of lower tiers, and only through their index.ts.
+ * The structure rules (ARCHITECTURE.md): which package may import which, and the tier of each feature.
+ * A feature imports only features of lower tiers, and only through their index.ts.
  */
 export const PACKAGE_ARROWS: Record<string, readonly string[]> = {
   domain: [],
@@ -12,13 +12,13 @@ export const PACKAGE_ARROWS: Record<string, readonly string[]> = {
   'dev-stack': ['domain', 'fleet-protocol', 'demo-yards', 'server', 'simulator'],
 }
 
-/** Packages that are built of rooms; the others are one room each. */
-export const PACKAGES_WITH_ROOMS = ['domain', 'server', 'console'] as const
+/** Packages with one folder per feature; each of the others counts as one feature. */
+export const PACKAGES_WITH_FEATURES = ['domain', 'server', 'console'] as const
 
-/** Open to every room above: they know no yard words and import no room. */
-export const GROUND_FLOOR = ['platform', 'ui', 'fleet-gateway', 'testing'] as const
+/** Shared folders that every feature may import; they know nothing of the yard and import no feature. */
+export const SHARED_FOLDERS = ['platform', 'ui', 'fleet-gateway', 'testing'] as const
 
-export const ROOM_TIERS: Record<string, number> = {
+export const FEATURE_TIERS: Record<string, number> = {
   users: 1,
   sites: 1,
   forms: 2,
@@ -46,8 +46,8 @@ export const ROOM_TIERS: Record<string, number> = {
   bench: 8,
 }
 
-/** Rooms that stand elsewhere in one package: on the server a form that was filled in is written into its move's history. */
+/** Features with another tier in one package: the server writes a filled-in form into the history of its move. */
 export const TIERS_BY_PACKAGE: Record<string, Record<string, number>> = { server: { forms: 5 } }
 
-/** Files whose whole purpose is to join what every room lists; they may open any room of their package. */
+/** Files whose only purpose is to join the lists of all features; they may import any file of their package. */
 export const JOINING_FILES: readonly string[] = ['packages/domain/src/platform/error-catalogue.ts']

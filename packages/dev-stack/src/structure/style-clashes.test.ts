@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { styleClashes } from './style-clashes.ts'
 
-const sheet = (room: string, text: string) => ({ path: `packages/console/src/${room}/${room}.css`, text })
+const sheet = (feature: string, text: string) => ({
+  path: `packages/console/src/${feature}/${feature}.css`,
+  text,
+})
 
-it('finds a class that two rooms define', () => {
+it('finds a class that two features define', () => {
   const problems = styleClashes([
     sheet('dashboard', '.spot-chip { height: 24px }'),
     sheet('yard-map', '/* a chip */\n@layer components {\n  .spot-chip,\n  .other { height: 19px }\n}'),
@@ -18,7 +21,7 @@ it('finds a class that two rooms define', () => {
   ])
 })
 
-it('lets a room refine a shared part, and use a class inside its own', () => {
+it('lets a feature refine a shared component, and use a class inside its own', () => {
   expect(
     styleClashes([
       sheet('ui', '.button { height: 30px }'),
