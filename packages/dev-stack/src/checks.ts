@@ -43,7 +43,7 @@ export const CHECKS: readonly Check[] = [
     run: async () => listed(checkDocs(ROOT)),
   },
   {
-    name: 'requirements: each one once, each citation of one',
+    name: 'requirements: each one once, each citation of one, after its meaning',
     run: async () => listed(checkRequirements(ROOT)),
   },
   {

@@ -5,7 +5,7 @@ import { useLiveLink } from '../platform/live-link-context.tsx'
 import { useSiteIfAny } from '../sites/index.ts'
 import { showToast, type ToastMessage } from '../ui/layers/toast-queue.ts'
 
-/** OP-NTF-02, MV-OPEN-25. */
+/** The color of a notification by its level (OP-NTF-02, MV-OPEN-25). */
 const TONES = {
   success: 'green',
   info: 'blue',

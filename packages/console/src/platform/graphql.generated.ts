@@ -29,12 +29,12 @@ export type FormAnswers = {
 export type FormResponse = {
   /** The text; for select the value of a selection; for boolean true or false. */
   answer: string;
-  /** Keys of MV-MUT-18: mission_id or truck_internal_id tell what the form is about, submission_id (a UUID of the client) makes sending it twice harmless. Further keys are kept as they are. */
+  /** What the form is about, by mission_id or truck_internal_id; submission_id (a UUID of the client) makes sending it twice harmless. Further keys are kept as they are (MV-MUT-18). */
   metadata?: unknown;
   questionId: string;
 };
 
-/** MV-ENT-33. */
+/** What a form of questions is for (MV-ENT-33). */
 export type FormType =
   | 'compliance'
   | 'draftMoveManuallyCompleted'
@@ -52,14 +52,14 @@ export type IntegrationCall =
   | 'getTrailers'
   | 'webhook';
 
-/** MV-ENT-08. */
+/** What a move counts as in reports: production or other work (MV-ENT-08). */
 export type MoveCategory =
   | 'devTest'
   | 'nonProduction'
   | 'preRelease'
   | 'production';
 
-/** MV-ENT-11. */
+/** What a move counts as in reports beside its category, where the environment uses classes (MV-ENT-11). */
 export type MoveClass =
   | 'courtesy'
   | 'devTest'
@@ -75,7 +75,7 @@ export type MoveSource =
   /** A person in the console. */
   | 'ui';
 
-/** MV-STA-01. */
+/** The state of a move. A returned move is one with `reassignedAt`, whatever its status (MV-STA-01). */
 export type MoveStatus =
   | 'canceled'
   | 'complete'
@@ -146,7 +146,7 @@ export type OrderBy = {
   field: string;
 };
 
-/** MV-ENT-32. */
+/** How a question is answered: a line, several lines, a choice, yes or no (MV-ENT-32). */
 export type QuestionType =
   | 'boolean'
   | 'multiLine'

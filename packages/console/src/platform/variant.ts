@@ -6,9 +6,9 @@ export type VariantName = 'operations' | 'integration' | 'customer'
 /** What a variant shows; components ask this table and never the path. */
 export interface Variant {
   name: VariantName
-  /** OP-NAV-17, OP-NAV-18. */
+  /** The Add Move button of the header (OP-NAV-17, OP-NAV-18). */
   addMove: boolean
-  /** MV-SITE-08, MV-DRA-02. */
+  /** The Priority column of move tables (MV-SITE-08, MV-DRA-02). */
   priorityColumn: boolean
   /** Actions column, edit controls and row actions (MV-SITE-09, MV-SITE-10, MV-OPEN-50). */
   rowActions: boolean
@@ -20,9 +20,9 @@ export interface Variant {
   testing: boolean
   /** Main tabs and site selector: the integration console is one page of one site (OP-CON-03, MV-OPEN-134). */
   navigation: boolean
-  /** OP-SIM-03. */
+  /** Simulated time in the header (OP-SIM-03). */
   simulatedTime: boolean
-  /** OP-NAV-09. */
+  /** The tabs at the bottom of small screens (OP-NAV-09). */
   bottomNavigation: boolean
 }
 

@@ -1,7 +1,7 @@
-/** MV-CST-01. */
+/** The page sizes that move tables offer, in rows (MV-CST-01). */
 export const MOVE_PAGE_SIZES = [10, 20, 50, 100] as const
 
-/** MV-CST-02. */
+/** Rows of a page until somebody chooses another size (MV-CST-02). */
 export const DEFAULT_PAGE_SIZE = 20
 
 /** The most urgent priority (MV-CST-03). */
@@ -10,7 +10,7 @@ export const HIGHEST_PRIORITY = 1
 /** The least urgent priority (MV-CST-03). */
 export const LOWEST_PRIORITY = 10
 
-/** MV-CST-04. */
+/** The priority of a move that names none: the lowest (MV-CST-04). */
 export const DEFAULT_PRIORITY = 10
 
 /** Notes longer than this are cut to it, in characters (MV-DRA-05). */
@@ -22,7 +22,7 @@ export const MOVE_INVALID_TITLE = 'Move is Invalid'
 /** Under a field that must be filled (MV-VAL-01, MV-VAL-02). */
 export const REQUIRED_FIELD_TEXT = 'This field is required'
 
-/** MV-STA-08. */
+/** What a person confirms before a move is canceled (MV-STA-08). */
 export const CANCEL_CONFIRMATION_TEXT =
   'Are you sure you want to cancel this move? This action cannot be undone.'
 

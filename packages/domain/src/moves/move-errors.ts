@@ -1,6 +1,6 @@
 /** Errors about moves. */
 export const MOVE_ERRORS = {
-  /** MV-ERR-02, MV-VAL-34. */
+  /** Start and destination are the same zone (MV-ERR-02, MV-VAL-34). */
   'MOVE_MODEL_VALIDATION:ALREADY_THERE': {
     sentence: 'A move cannot share the same start and end location.',
     shown: 'banner',
@@ -8,7 +8,7 @@ export const MOVE_ERRORS = {
     logLevel: 'info',
     httpStatus: 422,
   },
-  /** MV-ERR-03. */
+  /** Another move that is not over has this destination (MV-ERR-03). */
   'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE': {
     sentence: null,
     shown: 'banner',
@@ -16,7 +16,7 @@ export const MOVE_ERRORS = {
     logLevel: 'silent',
     httpStatus: 409,
   },
-  /** MV-ERR-04. */
+  /** Another move that is not over has this trailer (MV-ERR-04). */
   'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TRAILER': {
     sentence: null,
     shown: 'banner',
@@ -24,7 +24,7 @@ export const MOVE_ERRORS = {
     logLevel: 'silent',
     httpStatus: 409,
   },
-  /** MV-OPEN-98. */
+  /** Another move that is not over has this start (MV-OPEN-98). */
   'MOVE_ENQUEUE_VALIDATION:DUPLICATE_FROM_ZONE': {
     sentence: null,
     shown: 'banner',
@@ -110,7 +110,7 @@ export const MOVE_ERRORS = {
     logLevel: 'warn',
     httpStatus: 409,
   },
-  /** MV-ACT-08, MV-ACT-09, MV-LCK-01..03. */
+  /** An edit names fields that the state or type of the move locks (MV-ACT-08, MV-ACT-09, MV-LCK-01..03). */
   'MOVE_EDIT:LOCKED': {
     sentence: 'These fields of the move can no longer be changed.',
     shown: 'banner',

@@ -33,7 +33,7 @@ export function offeredMoveCategories(features: { moveClassEnabled: boolean }): 
     : ['production', 'nonProduction', 'devTest', 'preRelease']
 }
 
-/** MV-ENT-11. */
+/** What people read for a class (MV-ENT-11). */
 export function moveClassLabel(moveClass: MoveClass): string {
   return CLASS_LABELS[moveClass]
 }

@@ -1,4 +1,4 @@
-/** MV-STA-01. */
+/** The states of a move (MV-STA-01). */
 export const MOVE_STATUSES = ['draft', 'pending', 'in_progress', 'complete', 'canceled', 'error'] as const
 export type MoveStatus = (typeof MOVE_STATUSES)[number]
 
@@ -9,7 +9,7 @@ export const ACTIVE_MOVE_STATUSES = ['pending', 'in_progress'] as const satisfie
 export const MOVE_SOURCES = ['api', 'mission_planning', 'ui'] as const
 export type MoveSource = (typeof MOVE_SOURCES)[number]
 
-/** MV-ENT-04. */
+/** The types of move; which of them a person can make: `MOVE_KINDS` (MV-ENT-04). */
 export const MOVE_TYPES = [
   'go_to_zone',
   'repark',
@@ -27,11 +27,11 @@ export const MOVE_TYPES = [
 ] as const
 export type MoveType = (typeof MOVE_TYPES)[number]
 
-/** MV-ENT-08. */
+/** What a move counts as in reports: production or other work (MV-ENT-08). */
 export const MOVE_CATEGORIES = ['production', 'nonProduction', 'devTest', 'preRelease'] as const
 export type MoveCategory = (typeof MOVE_CATEGORIES)[number]
 
-/** MV-ENT-11. */
+/** What a move counts as in reports beside its category, where the environment uses classes (MV-ENT-11). */
 export const MOVE_CLASSES = ['devTest', 'preRelease', 'release', 'courtesy'] as const
 export type MoveClass = (typeof MOVE_CLASSES)[number]
 

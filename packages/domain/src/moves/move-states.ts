@@ -13,7 +13,7 @@ type Transitions = Partial<Record<MoveStatus, MoveOutcome>>
 export const MOVE_TRANSITIONS = {
   /** Add to Queue, or saving with Save to Queue (MV-STA-03, MV-STA-04). */
   enqueue: { draft: 'pending' },
-  /** MV-STA-06, MV-STA-07. */
+  /** By a person, while the move waits or is under way (MV-STA-06, MV-STA-07). */
   cancel: { pending: 'canceled', in_progress: 'canceled' },
   /** Manual completion, from every status; a complete move stays as it is (MV-STA-09, MV-OPEN-80). */
   complete: fromEvery('complete'),

@@ -15,7 +15,7 @@ export const TRUCK_ERRORS = {
     logLevel: 'info',
     httpStatus: 409,
   },
-  /** MV-OPEN-23. */
+  /** Somebody changes the availability of a truck that is only listed (MV-OPEN-23). */
   TRUCK_READ_ONLY: {
     sentence: 'This truck is read-only.',
     shown: 'banner',
@@ -23,7 +23,7 @@ export const TRUCK_ERRORS = {
     logLevel: 'info',
     httpStatus: 403,
   },
-  /** MV-ERR-08. */
+  /** A route is asked for without a move (MV-ERR-08). */
   'GET_ROUTE_COORDINATES:NO_MOVE': {
     sentence: null,
     shown: 'silent',
@@ -31,7 +31,7 @@ export const TRUCK_ERRORS = {
     logLevel: 'info',
     httpStatus: 404,
   },
-  /** MV-ERR-09. */
+  /** A route is asked for before it is planned (MV-ERR-09). */
   'GET_ROUTE_COORDINATES:NO_PLAN': {
     sentence: null,
     shown: 'silent',

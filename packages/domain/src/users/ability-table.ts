@@ -45,7 +45,7 @@ export const ABILITY_TABLE = {
   /** Reason forms, inspections and the forms that a truck asks its driver to fill in (MV-MUT-17, OP-ROL-05). */
   'form.submit': [...CREW, 'Driver'],
   'assist.view': EVERYONE,
-  /** OP-ROL-04, OP-ROL-05. */
+  /** Resolving an assist; a driver answers what the truck asks (OP-ROL-04, OP-ROL-05). */
   'assist.answer': [...CREW, 'Driver'],
   /** The SiteAssist tab is not for Managers either (OP-OPEN-69, OP-OPEN-70). */
   'siteAssist.open': ['Dispatcher'],

@@ -8,7 +8,7 @@ export const USER_ERRORS = {
     logLevel: 'info',
     httpStatus: 401,
   },
-  /** MV-ERR-10, MV-PER-04. */
+  /** The role of the user lacks the ability for this call (MV-ERR-10, MV-PER-04). */
   UNAUTHORIZED: {
     sentence: 'You are not authorized to perform this action.',
     shown: 'banner',

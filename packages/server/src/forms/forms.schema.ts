@@ -16,7 +16,7 @@ const FormResponseInput = builder.inputType('FormResponse', {
     metadata: t.field({
       type: 'JSON',
       description:
-        'Keys of MV-MUT-18: mission_id or truck_internal_id tell what the form is about, submission_id (a UUID of the client) makes sending it twice harmless. Further keys are kept as they are.',
+        'What the form is about, by mission_id or truck_internal_id; submission_id (a UUID of the client) makes sending it twice harmless. Further keys are kept as they are (MV-MUT-18).',
     }),
   }),
 })

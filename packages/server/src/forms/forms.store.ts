@@ -41,7 +41,7 @@ export interface FormSubmission {
   /** The truck it is about; null: none. */
   truckId: string | null
   answers: SubmittedAnswer[]
-  /** Keys of MV-MUT-18. */
+  /** What the form is about, and the id of its submission (MV-MUT-18). */
   metadata: Record<string, unknown>
 }
 

@@ -6,8 +6,12 @@ export const FormQuestionRef = builder.objectRef<FormQuestion>('FormQuestion')
 export const FormSubmissionRef = builder.objectRef<FormSubmission>('FormSubmission')
 const FormSelectionRef = builder.objectRef<FormSelection>('FormSelection')
 const SubmittedAnswerRef = builder.objectRef<SubmittedAnswer>('SubmittedAnswer')
-export const FormTypeRef = enumOf(builder, 'FormType', FORM_TYPES, { description: 'MV-ENT-33.' })
-const QuestionTypeRef = enumOf(builder, 'QuestionType', QUESTION_TYPES, { description: 'MV-ENT-32.' })
+export const FormTypeRef = enumOf(builder, 'FormType', FORM_TYPES, {
+  description: 'What a form of questions is for (MV-ENT-33).',
+})
+const QuestionTypeRef = enumOf(builder, 'QuestionType', QUESTION_TYPES, {
+  description: 'How a question is answered: a line, several lines, a choice, yes or no (MV-ENT-32).',
+})
 
 /** The GraphQL types of forms (MV-ENT-31, MV-OPEN-125). */
 export function registerFormTypes(): void {
@@ -18,7 +22,8 @@ export function registerFormTypes(): void {
       canonicalId: t.exposeString('canonicalId', { description: 'The same in every language and wording.' }),
       metadata: t.field({
         type: 'JSON',
-        description: 'What choosing it means; reassignedCode: a code of MV-REJ-01.',
+        description:
+          'What choosing it means; `reassignedCode`: the code with which a move is then returned (MV-REJ-01).',
         resolve: ({ metadata }) => metadata,
       }),
     }),

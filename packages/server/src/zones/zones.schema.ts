@@ -79,7 +79,8 @@ function implementUpdate(): void {
       zoneId: t.exposeID('zoneId'),
       name: t.exposeString('name', {
         nullable: true,
-        description: 'Also after a delete, for the words of MV-TST-05; null: nobody knows it any more.',
+        description:
+          'The name of the zone, also after a delete, so that a toast can say it; null: nobody knows it any more (MV-TST-05).',
       }),
       zone: t.expose('zone', { type: ZoneRef, nullable: true, description: 'Null after a delete.' }),
     }),

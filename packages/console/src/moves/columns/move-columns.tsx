@@ -110,7 +110,7 @@ export const priorityColumn: Column = {
   sortable: true,
 }
 
-/** MV-QUE-03. */
+/** The status of a move; the queue filters by it (MV-QUE-03). */
 export const statusColumn: Column = {
   id: 'status',
   header: t('Move Status'),

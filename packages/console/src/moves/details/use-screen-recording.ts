@@ -23,7 +23,7 @@ export function useScreenRecording(moveId: string): ScreenRecording | null {
   return recordingEntry({ url: data?.generateSignedVideoUrl ?? null, fetching, failed: error !== undefined })
 }
 
-/** MV-DET-06, MV-DET-07, MV-DET-08. */
+/** What Move Details says of the screen recording: its address, that there is none, or that it failed (MV-DET-06..08). */
 export function recordingEntry(answer: {
   url: string | null
   fetching: boolean

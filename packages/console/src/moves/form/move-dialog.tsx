@@ -22,13 +22,13 @@ import { saveReasons } from './save-reasons.ts'
 import { type SaveTarget, useSaveMove } from './use-save-move.ts'
 import { WarningList } from './warning-list.tsx'
 
-/** MV-CST-14. */
+/** Width of the dialog, in pixels (MV-CST-14). */
 const DIALOG_WIDTH = 1063
 
 /** What the form is open for. A move that is retried stays as it is; the form makes a new one (MV-OPEN-86). */
 export type FormPurpose = { does: 'create' } | { does: 'retry' | 'edit'; move: MoveRow }
 
-/** MV-MOD-01, MV-MOD-02, MV-MOD-03. */
+/** The dialog's title by what it is open for (MV-MOD-01..03). */
 const TITLES = {
   create: 'Create New Move',
   edit: 'Edit Move',

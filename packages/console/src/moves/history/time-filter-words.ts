@@ -5,7 +5,7 @@ import { type HistoryTime, historySpan } from './history-range.ts'
 
 export type OfferedTimeFilter = (typeof OFFERED_TIME_FILTERS)[number]
 
-/** OP-DSH-19. */
+/** What the date filter calls each time that it offers (OP-DSH-19). */
 const LABELS = {
   hour: 'Last Hour',
   day: 'Today Only',

@@ -24,7 +24,7 @@ export function EmptyList({ title, hint, count, filters, onClear }: Props) {
   return <EmptyState art="done" title={t(title)} hint={hint && t(hint)} action={<AddMove />} />
 }
 
-/** MV-DRA-10, MV-OPEN-58. */
+/** In place of a table whose filters hide every row, with the control that clears them (MV-DRA-10, MV-OPEN-58). */
 export function FilteredOut({
   count,
   filterCount,

@@ -111,7 +111,7 @@ export function QueueTile() {
   )
 }
 
-/** OP-ERR-10. */
+/** A banner while live updates of moves fail; it can be closed (OP-ERR-10). */
 function UpdatesFailed() {
   const [closed, setClosed] = useState(false)
   if (closed) return null

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** MV-CST-13. */
+/** Width of the dialog (MV-CST-13). */
 const DIALOG_WIDTH = '24rem'
 
 /** Asks before something that cannot be taken back. Only its buttons and Esc close it. */

@@ -45,7 +45,11 @@ function addDraftUpdate(target: ApiBuilder): void {
         moveCategory: t.arg({ type: MoveCategoryRef }),
         moveClass: t.arg({ type: MoveClassRef }),
         notes: t.arg.string({ description: 'At most 2,000 characters (MV-OPEN-35).' }),
-        metadata: t.arg({ type: 'JSON', description: 'Replaces the stored one; keys of MV-ENT-05.' }),
+        metadata: t.arg({
+          type: 'JSON',
+          description:
+            'Settings of the route and of the mission, in place of the stored ones: `enable_yard_inventory`, `staticRoute`, `DIR`, `RT_NAME`, `TC_MODE` (MV-ENT-05).',
+        }),
         status: t.arg({ type: MoveStatusRef, description: 'draft: stays one; pending: is queued.' }),
         version: t.arg.int({ description: VERSION_MEANS }),
       },

@@ -41,7 +41,11 @@ export function registerMoveType(): void {
       moveCategory: t.expose('moveCategory', { type: MoveCategoryRef }),
       moveClass: t.expose('moveClass', { type: MoveClassRef, nullable: true }),
       notes: t.exposeString('notes', { nullable: true }),
-      metadata: t.expose('metadata', { type: 'JSON', description: 'Keys of MV-ENT-05.' }),
+      metadata: t.expose('metadata', {
+        type: 'JSON',
+        description:
+          'Settings of the route and of the mission: `enable_yard_inventory`, `staticRoute`, `DIR`, `RT_NAME`, `TC_MODE` (MV-ENT-05).',
+      }),
       referenceId: t.exposeString('referenceId', { nullable: true }),
       customerStatus: t.exposeString('customerStatus', {
         nullable: true,
@@ -52,8 +56,16 @@ export function registerMoveType(): void {
       additionalInfo: t.expose('additionalInfo', { type: 'JSON', nullable: true }),
       deadline: t.expose('deadline', { type: 'DateTime', nullable: true }),
       errorMessage: t.exposeString('errorMessage', { nullable: true }),
-      rejectedCode: t.exposeString('rejectedCode', { nullable: true, description: 'MV-REJ-01.' }),
-      reassignedCode: t.exposeString('reassignedCode', { nullable: true, description: 'MV-REJ-01.' }),
+      rejectedCode: t.exposeString('rejectedCode', {
+        nullable: true,
+        description:
+          'Why the move was refused by a truck, the planner or a partner: a code of the rejection codes; null when it was not refused (MV-REJ-01).',
+      }),
+      reassignedCode: t.exposeString('reassignedCode', {
+        nullable: true,
+        description:
+          'Why the move was returned: a code of the rejection codes; null when it was not returned (MV-REJ-01).',
+      }),
       reassignedDescription: t.exposeString('reassignedDescription', { nullable: true }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -81,7 +81,11 @@ function addCreation(
         notes: t.arg.string({
           description: 'At most 2,000 characters, stored as entered (MV-OPEN-35); empty counts as none.',
         }),
-        metadata: t.arg({ type: 'JSON', description: 'Keys of MV-ENT-05.' }),
+        metadata: t.arg({
+          type: 'JSON',
+          description:
+            'Settings of the route and of the mission: `enable_yard_inventory`, `staticRoute`, `DIR`, `RT_NAME`, `TC_MODE` (MV-ENT-05).',
+        }),
         referenceId: t.arg.string({ description: 'At most 200 characters.' }),
         retryOfId: t.arg.id({
           description:

@@ -25,7 +25,10 @@ export const PartnerPayloadRef = builder.objectRef<PartnerPayload>('PartnerPaylo
 export const WaitReasonRef = builder.objectRef<WaitReason>('WaitReason')
 export const MoveHistoryEntryRef = builder.objectRef<MoveHistoryEntry>('MoveHistoryEntry')
 
-export const MoveStatusRef = enumOf(builder, 'MoveStatus', MOVE_STATUSES, { description: 'MV-STA-01.' })
+export const MoveStatusRef = enumOf(builder, 'MoveStatus', MOVE_STATUSES, {
+  description:
+    'The state of a move. A returned move is one with `reassignedAt`, whatever its status (MV-STA-01).',
+})
 export const MoveSourceRef = enumOf(builder, 'MoveSource', MOVE_SOURCES, {
   description: 'Who made the move (MV-ENT-03).',
   meanings: { api: 'A partner.', mission_planning: 'The planner.', ui: 'A person in the console.' },
@@ -33,8 +36,13 @@ export const MoveSourceRef = enumOf(builder, 'MoveSource', MOVE_SOURCES, {
 export const MoveTypeRef = enumOf(builder, 'MoveType', MOVE_TYPES, {
   description: 'What is to be done (MV-ENT-04).',
 })
-export const MoveCategoryRef = enumOf(builder, 'MoveCategory', MOVE_CATEGORIES, { description: 'MV-ENT-08.' })
-export const MoveClassRef = enumOf(builder, 'MoveClass', MOVE_CLASSES, { description: 'MV-ENT-11.' })
+export const MoveCategoryRef = enumOf(builder, 'MoveCategory', MOVE_CATEGORIES, {
+  description: 'What a move counts as in reports: production or other work (MV-ENT-08).',
+})
+export const MoveClassRef = enumOf(builder, 'MoveClass', MOVE_CLASSES, {
+  description:
+    'What a move counts as in reports beside its category, where the environment uses classes (MV-ENT-11).',
+})
 export const RejectionCodeRef = enumOf(builder, 'RejectionCode', REJECTION_CODES, {
   description: 'Why a move is rejected or returned (MV-REJ-01).',
 })

@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/form/text-input.tsx'
 import { textLimitMessages } from '../../../ui/form/text-limit-messages.ts'
 import type { MoveFieldProps } from '../field-props.ts'
 
-/** MV-MOD-09, MV-CST-03. */
+/** The priority, 1 (highest) to 10 (MV-MOD-09, MV-CST-03). */
 export function PriorityField({ form, change, lock }: MoveFieldProps) {
   const why = lock('priority')
   return (
@@ -34,7 +34,7 @@ type NotesProps = Pick<MoveFieldProps, 'form' | 'change'> & {
   judgement: Pick<MoveFieldProps['judgement'], 'fields'>
 }
 
-/** MV-MOD-10, MV-VAL-01. A category that is not offered any more stays readable. */
+/** The category, required; one that is not offered any more stays readable (MV-MOD-10, MV-VAL-01). */
 export function CategoryField({ form, change, judgement }: NotesProps) {
   const features = useConsoleFeatures()
   const offered = offeredMoveCategories(features)
@@ -52,7 +52,7 @@ export function CategoryField({ form, change, judgement }: NotesProps) {
   )
 }
 
-/** MV-MOD-10, MV-VAL-02; part of the form only where the environment turns classes on (MV-CST-16). */
+/** The class, required; part of the form only where the environment turns classes on (MV-MOD-10, MV-VAL-02, MV-CST-16). */
 export function ClassField({ form, change, judgement }: NotesProps) {
   const [touched, setTouched] = useState(false)
   return (
@@ -76,7 +76,7 @@ type NotesFieldProps = Pick<NotesProps, 'form' | 'change'> & {
   textRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** MV-MOD-11, MV-VAL-03, MV-OPEN-35. */
+/** The notes, optional, up to their limit (MV-MOD-11, MV-VAL-03, MV-OPEN-35). */
 export function NotesField({ form, change, textRef }: NotesFieldProps) {
   return (
     <Field label={t('Notes')} className="col-span-full" {...textLimitMessages(form.notes, TEXT_LIMITS.notes)}>
