@@ -15,7 +15,7 @@ export interface DemoYard {
   siteId: string
   /** IANA name. */
   timeZone: string
-  /** Zero and direction of the yard's metres: the frame in which trucks report. */
+  /** Zero and direction of the yard's meters: the frame in which trucks report. */
   origin: SiteOrigin
   /** The VDA 5050 map id of that frame. */
   mapId: string

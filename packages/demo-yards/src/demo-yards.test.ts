@@ -191,7 +191,7 @@ function unreached(yard: DemoYard): string[] {
   return yard.lanes.filter((_, index) => !reached.has(index)).map(lane => lane.name)
 }
 
-/** From the middle of a spot's front to the nearest lane, in metres. */
+/** From the middle of a spot's front to the nearest lane, in meters. */
 function frontToLane(yard: DemoYard, spot: DemoZone): number {
   const theta = spot.headingRadians! - yard.origin.rotationRadians
   const all = corners(yard, spot)

@@ -50,7 +50,7 @@ export const ACTION_PARAMETERS = {
   zoneId: 'zoneId',
   trailerScac: 'trailerScac',
   trailerSerial: 'trailerSerial',
-  /** Metres; left out when not known. */
+  /** Meters; left out when not known. */
   trailerLengthMeters: 'trailerLengthMeters',
   trailerDimensionCode: 'trailerDimensionCode',
   /** Move metadata `RT_NAME` or `staticRoute`. */

@@ -15,7 +15,7 @@ const LOOKS = {
   error: { tone: 'st-error', shape: 'octagon' },
 } as const satisfies Record<MoveRow['status'], Look>
 
-/** A returned move is drawn as a U-turn in the colour of its own status (MV-OPEN-106). */
+/** A returned move is drawn as a U-turn in the color of its own status (MV-OPEN-106). */
 export function moveStatusLook(move: Pick<MoveRow, 'status' | 'reassignedAt'>): Look {
   const look = LOOKS[move.status]
   return move.reassignedAt === null ? look : { ...look, shape: 'u-turn' }

@@ -19,7 +19,7 @@ it('MV-OPEN-45 falls back to the requested truck and to what the partner wrote',
   expect(moveNames(asked).truck?.name).toBe('AV-01')
 })
 
-it('MV-CST-15 MV-OPEN-106 draws a returned move in the colour of its own status', () => {
+it('MV-CST-15 MV-OPEN-106 draws a returned move in the color of its own status', () => {
   expect(moveStatusLook({ status: 'error', reassignedAt: '2026-05-12T13:00:00.000Z' })).toEqual({
     tone: 'st-error',
     shape: 'u-turn',

@@ -18,7 +18,7 @@ it('MV-OPEN-94 counts ages by the clock of the server, however wrong the clock o
   for (const here of [SERVER_NOW, SERVER_NOW - 3_600_000, SERVER_NOW + 3_600_000]) {
     const [fresh, old] = onOwnClock({ at, trucks: [told(2), told(31)] }, here)
     expect([here - fresh!.heardAt, here - old!.heardAt]).toEqual([2_000, 31_000])
-    expect(truckLook(fresh, here, here).colour).toBe('green')
-    expect(truckLook(old, here, here).colour).toBe('grey')
+    expect(truckLook(fresh, here, here).color).toBe('green')
+    expect(truckLook(old, here, here).color).toBe('grey')
   }
 })

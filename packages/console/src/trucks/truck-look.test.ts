@@ -19,13 +19,13 @@ const sample = (changes: Partial<Telemetry>) =>
 it('MV-TRK-01 MV-TRK-05 draws a truck grey and hollow half a minute after its last sample', () => {
   expect(truckLook(sample({}), NOW, NOW + 30_000).shape).toBe('disc')
   expect(truckLook(sample({}), NOW, NOW + 30_001)).toMatchObject({
-    colour: 'grey',
+    color: 'grey',
     shape: 'ring',
     label: 'Stale',
   })
 })
 
-it('MV-TRK-02 MV-TRK-03 MV-TRK-04 gives each colour its shape', () => {
+it('MV-TRK-02 MV-TRK-03 MV-TRK-04 gives each color its shape', () => {
   const shape = (changes: Partial<Telemetry>) => truckLook(sample(changes), NOW, NOW).shape
   expect(shape({ truckState: 'backing_trailer' })).toBe('disc')
   expect(shape({ hasRemoteAssist: true })).toBe('triangle')
@@ -38,9 +38,9 @@ it('MV-TRK-08 MV-TRK-09 says the state in words', () => {
 })
 
 it('takes a truck that never reported, or speaks nonsense, for one that needs a look', () => {
-  expect(truckLook(undefined, undefined, NOW).colour).toBe('grey')
-  expect(truckLook(sample({ isDefault: true }), NOW, NOW).colour).toBe('grey')
-  expect(truckLook(sample({ truckState: 'dancing' }), NOW, NOW).colour).toBe('yellow')
+  expect(truckLook(undefined, undefined, NOW).color).toBe('grey')
+  expect(truckLook(sample({ isDefault: true }), NOW, NOW).color).toBe('grey')
+  expect(truckLook(sample({ truckState: 'dancing' }), NOW, NOW).color).toBe('yellow')
 })
 
 it('wants a person for a blocked truck and for a fatal error, whatever its state says', () => {

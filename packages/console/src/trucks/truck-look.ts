@@ -1,7 +1,7 @@
 import {
   isTelemetryStale,
   type TruckStatus,
-  type TruckStatusColour,
+  type TruckStatusColor,
   truckStatus,
 } from '@tractrix/domain/trucks'
 import type { Telemetry } from './fleet-telemetry.tsx'
@@ -17,7 +17,7 @@ const LOOKS = {
   yellow: { tone: 'tk-attention', shape: 'triangle' },
   red: { tone: 'tk-error', shape: 'octagon' },
   grey: { tone: 'tk-stale', shape: 'ring' },
-} as const satisfies Record<TruckStatusColour, Pick<TruckLook, 'tone' | 'shape'>>
+} as const satisfies Record<TruckStatusColor, Pick<TruckLook, 'tone' | 'shape'>>
 
 /** An alert that wants a person's eyes, whatever state the truck reports. */
 const isSerious = ({ level, blocksMoves }: Telemetry['alerts'][number]) => level === 'fatal' || blocksMoves
@@ -41,5 +41,5 @@ export function truckLook(
   const isStale = reported === null || isTelemetryStale(reported.heardAt, now, receivedAt ?? reported.heardAt)
   const said = reported && { ...reported, hasSeriousAlert: reported.alerts.some(isSerious) }
   const status = truckStatus(said, isStale)
-  return { ...status, ...LOOKS[status.colour] }
+  return { ...status, ...LOOKS[status.color] }
 }

@@ -77,7 +77,7 @@ function geometryOf({ points, closed }: PlanDrawing, origin: SiteOrigin): Geomet
   return { type: 'Polygon', coordinates: [[...positions, positions[0]!]] }
 }
 
-/** Rounded to seven decimals, one centimetre, as map data are. */
+/** Rounded to seven decimals, one centimeter, as map data are. */
 function position(point: SitePoint, origin: SiteOrigin): Position {
   const { latitude, longitude } = toLatLon(origin, point)
   return [Number(longitude.toFixed(7)), Number(latitude.toFixed(7))]

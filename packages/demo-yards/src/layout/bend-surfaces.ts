@@ -1,7 +1,7 @@
 import type { SitePoint } from '@tractrix/domain/platform'
 import type { PlanLane } from './yard-plan.ts'
 
-/** How far the paved inside of a bend reaches along both lanes, in metres: a 53 ft trailer cuts a right angle by 9 m. */
+/** How far the paved inside of a bend reaches along both lanes, in meters: a 53 ft trailer cuts a right angle by 9 m. */
 const REACH_METERS = 24
 /** Arms that differ less from a straight line than this have no inside to pave, in radians: 10°. */
 const STRAIGHT_RADIANS = Math.PI / 18

@@ -1,10 +1,10 @@
 import { type LatLon, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
 import type { DemoYard } from '../demo-yard.ts'
 
-/** Half the width of a two-way lane with its shoulders, in metres: two times 12 ft of lane and 5 ft beside. */
+/** Half the width of a two-way lane with its shoulders, in meters: two times 12 ft of lane and 5 ft beside. */
 const LANE_HALF_WIDTH_METERS = 5
 
-/** Where vehicles of a yard may be, in metres of its frame. */
+/** Where vehicles of a yard may be, in meters of its frame. */
 export interface DrivableGround {
   /** Aprons, spots and waiting places. */
   surfaces: SitePoint[][]
@@ -38,7 +38,7 @@ export function drivableGround(yard: DemoYard): DrivableGround {
   }
 }
 
-/** How far a point lies off the drivable ground, or inside ground that is closed, in metres; 0: it is on it. */
+/** How far a point lies off the drivable ground, or inside ground that is closed, in meters; 0: it is on it. */
 export function strayMeters(ground: DrivableGround, point: SitePoint): number {
   const inside = ground.closed.find(polygon => contains(polygon, point))
   if (inside) return toEdges(inside, point)

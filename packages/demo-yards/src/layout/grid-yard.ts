@@ -22,16 +22,16 @@ export interface GridYard {
   turningBlock: boolean
 }
 
-/** Published dimensions: stall 12 x 55 ft, door pitch 12 ft, aisle 70 ft, in metres. */
+/** Published dimensions: stall 12 x 55 ft, door pitch 12 ft, aisle 70 ft, in meters. */
 const PITCH = feetToMeters(12)
 const STALL_LENGTH = feetToMeters(55)
 const AISLE = feetToMeters(70)
-/** The truck court in front of the doors, in metres (the 130 ft of the rule less the stall length, and a lane's play). */
+/** The truck court in front of the doors, in meters (the 130 ft of the rule less the stall length, and a lane's play). */
 const COURT = feetToMeters(130) - STALL_LENGTH - 0.6
-/** Edge of the operating area to the middle of the cross lane, and from there to the first stall, in metres. */
+/** Edge of the operating area to the middle of the cross lane, and from there to the first stall, in meters. */
 const EDGE_TO_CROSS = 9
 const CROSS_TO_STALLS = 13.3
-/** Size of the turning block, in metres. */
+/** Size of the turning block, in meters. */
 const TURN_WIDTH = 30
 const TURN_DEPTH = 36
 const INTERSECTION_HALF = 6.8

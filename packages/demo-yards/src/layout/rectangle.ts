@@ -10,7 +10,7 @@ export function rectangle(left: number, bottom: number, right: number, top: numb
   ]
 }
 
-/** The corners of a rectangle around a centre, its length along `theta`, counter-clockwise from rear right. */
+/** The corners of a rectangle around a center, its length along `theta`, counter-clockwise from rear right. */
 export function turnedRectangle(
   center: SitePoint,
   theta: number,

@@ -1,7 +1,7 @@
 import type { SitePoint } from '@tractrix/domain/platform'
 import type { PlanPlace } from './yard-plan.ts'
 
-/** Middle of the first place to middle of the next, in metres. */
+/** Middle of the first place to middle of the next, in meters. */
 const PITCH_METERS = 4
 
 /**

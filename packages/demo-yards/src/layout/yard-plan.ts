@@ -2,7 +2,7 @@ import type { SitePoint } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
 import type { BaseMapKind } from '../base-map/base-map.ts'
 
-/** A yard as it is laid out: everything in metres of the yard's own frame. */
+/** A yard as it is laid out: everything in meters of the yard's own frame. */
 export interface YardPlan {
   zones: PlanZone[]
   lanes: PlanLane[]
@@ -46,5 +46,5 @@ export interface PlanDrawing {
   theta?: number
 }
 
-/** Size of a waiting place: a tractor with half a metre around it, in metres. */
+/** Size of a waiting place: a tractor with half a meter around it, in meters. */
 export const WAITING_PLACE_SIZE = { lengthMeters: 6, widthMeters: 3.6 }

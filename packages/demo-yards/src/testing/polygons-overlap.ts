@@ -1,6 +1,6 @@
 import type { SitePoint } from '@tractrix/domain/platform'
 
-/** Whether two convex polygons share more than `tolerance` metres in every direction (separating axes). */
+/** Whether two convex polygons share more than `tolerance` meters in every direction (separating axes). */
 export function polygonsOverlap(one: SitePoint[], other: SitePoint[], tolerance: number): boolean {
   return [...normals(one), ...normals(other)].every(axis => {
     const a = project(one, axis)

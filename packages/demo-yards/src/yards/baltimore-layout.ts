@@ -5,7 +5,7 @@ import { type Position, readFeatures, type SourceFeature } from '../read-data.ts
 
 const MILES_PER_HOUR = 0.44704
 
-/** What `baltimore-bwi2-layout.geojson` holds, in metres of the yard. */
+/** What `baltimore-bwi2-layout.geojson` holds, in meters of the yard. */
 export function baltimoreLayout(origin: SiteOrigin): {
   zones: PlanZone[]
   lanes: PlanLane[]

@@ -25,7 +25,7 @@ const GATE: PlanDrawing = {
 /** 10 mph, as in the aisles. */
 const COURT_SPEED = 4.4704
 
-/** The real distribution centre in Baltimore with generated doors, stalls and lanes. */
+/** The real distribution center in Baltimore with generated doors, stalls and lanes. */
 export const BALTIMORE: YardDefinition = {
   alias: 'baltimore',
   name: 'Baltimore',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityProblems, COLOUR_RULES } from './accessibility.ts'
+import { accessibilityProblems, COLOR_RULES } from './accessibility.ts'
 import { journey } from './journey.ts'
 import { QUIET_YARD } from './yards.ts'
 
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 /** The whole page while something small is open over it, as `accessibility.e2e.ts` looks at the pages themselves. */
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [WIDE, PHONE]) {
-    const rules = (viewport === WIDE) === (colorScheme === 'dark') ? COLOUR_RULES : undefined
+    const rules = (viewport === WIDE) === (colorScheme === 'dark') ? COLOR_RULES : undefined
     const problems = (page: Page) => accessibilityProblems(page, { rules })
     describe(`axe finds nothing over a page, ${colorScheme}, ${viewport.width} px wide`, () => {
       journey(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityProblems, COLOUR_RULES } from './accessibility.ts'
+import { accessibilityProblems, COLOR_RULES } from './accessibility.ts'
 import { journey } from './journey.ts'
 import { QUIET_YARD } from './yards.ts'
 
@@ -11,8 +11,8 @@ const PHONE = { width: 390, height: 844 }
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [WIDE, PHONE]) {
     const wide = viewport === WIDE
-    // Each width is looked at with every rule in one theme, and for its colours in the other.
-    const rules = wide === (colorScheme === 'dark') ? COLOUR_RULES : undefined
+    // Each width is looked at with every rule in one theme, and for its colors in the other.
+    const rules = wide === (colorScheme === 'dark') ? COLOR_RULES : undefined
     const problems = (page: Page, part?: string) => accessibilityProblems(page, { part, rules })
     describe(`axe finds nothing, ${colorScheme}, ${viewport.width} px wide`, () => {
       journey('OP-ROL-08 OP-RTE-01 on the sign-in page and the welcome screen', async ({ visitor }) => {

@@ -7,8 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Empty elements that hand the focus on at once, so that Tab stays inside a layer; nobody ever rests on them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** The only rules that a theme can break: the themes differ in colours and in nothing else. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** The only rules that a theme can break: the themes differ in colors and in nothing else. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * What axe finds wrong with the page as it stands, or with one part of it; each line names the rule, the element and

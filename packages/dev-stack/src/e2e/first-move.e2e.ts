@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { isSamePage, markPage } from './console-watch.ts'
 import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
-import { colourOf, takePicture } from './picture.ts'
+import { colorOf, takePicture } from './picture.ts'
 import { recordWords } from './record-words.ts'
 import { YardFacts } from './yard-facts.ts'
 import { LIVELY_YARD } from './yards.ts'
@@ -11,7 +11,7 @@ import { LIVELY_YARD } from './yards.ts'
 /** A whole move takes some minutes of the yard; the simulated clock runs twenty times as fast. */
 const MOVE_DONE_WITHIN_MS = patience(90_000)
 
-/** Long enough to watch the drive, in metres. */
+/** Long enough to watch the drive, in meters. */
 const WATCHED_METERS = 120
 
 /** What the truck's card says while it backs under the trailer, pulls it and backs it into the door. */
@@ -72,9 +72,9 @@ describe('the first move', () => {
       const trailers = await recordWords(map.fact(truckName, 'Trailer Info'), [`${scac} ${serial}`, 'None'])
       expect(await map.fact(truckName, 'Current Move').textContent()).toContain(job.stall.name)
       const start = await facts.placeOf(truckId)
-      const route = await colourOf(map.box, '--map-route')
+      const route = await colorOf(map.box, '--map-route')
       await eventually(async () => (await takePicture(map.box, 400)).pixelsOf(route)).toBeGreaterThan(40)
-      expect((await takePicture(map.box, 2_000)).colours).toBeGreaterThan(100)
+      expect((await takePicture(map.box, 2_000)).colors).toBeGreaterThan(100)
       await eventually(async () => distanceMeters(start, await facts.placeOf(truckId))).toBeGreaterThan(5)
       await eventually(stages, MOVE_DONE_WITHIN_MS).toEqual(STAGES)
       await eventually(trailers).toEqual(['None', `${scac} ${serial}`, 'None'])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityProblems, COLOUR_RULES } from './accessibility.ts'
+import { accessibilityProblems, COLOR_RULES } from './accessibility.ts'
 import { eventually } from './eventually.ts'
 import { journey } from './journey.ts'
 import { QUIET_YARD } from './yards.ts'
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
         await row.getByRole('checkbox').click()
         await eventually(() => row.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
-        expect(await accessibilityProblems(page, { rules: COLOUR_RULES })).toEqual([])
+        expect(await accessibilityProblems(page, { rules: COLOR_RULES })).toEqual([])
 
         await shell.addMove.click()
         await queue.newMove.dialog.waitFor()
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.keyboard.press('Tab')
         await eventually(focused).not.toBe('none')
         expect(await unseenMarks(page, '.scale-item[data-checked], .seg-item[data-checked]')).toEqual([])
-        expect(await accessibilityProblems(page, { part: '[role=dialog]', rules: COLOUR_RULES })).toEqual([])
+        expect(await accessibilityProblems(page, { part: '[role=dialog]', rules: COLOR_RULES })).toEqual([])
       },
     )
 
@@ -79,6 +79,6 @@ for (const colorScheme of ['light', 'dark'] as const)
           .map(button => button.getAttribute('aria-label') ?? button.textContent),
       )
       expect(unseen).toEqual([])
-      expect(await accessibilityProblems(page, { rules: COLOUR_RULES })).toEqual([])
+      expect(await accessibilityProblems(page, { rules: COLOR_RULES })).toEqual([])
     })
   })

@@ -15,7 +15,7 @@ import { LIVELY_YARD } from './yards.ts'
 const journey = journeyOn({ simRate: 60, simSeed: 3821, simulatorEnv: { SIM_FAULT_RATE: '0.1' } })
 const MISSION_DONE_WITHIN_MS = patience(60_000)
 
-/** How far a truck may stand from the middle of the zone in which it came to a halt, in metres. */
+/** How far a truck may stand from the middle of the zone in which it came to a halt, in meters. */
 const WITHIN_ZONE_METERS = 12
 
 /** Fills the form of a mission kind, saves it to the queue and answers the move that it made. */

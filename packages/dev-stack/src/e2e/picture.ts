@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core'
 
-/** What a picture of a part of the page shows, counted by colour. */
+/** What a picture of a part of the page shows, counted by color. */
 export interface Picture {
-  /** How many colours it has. */
-  colours: number
-  /** How many pixels have this colour or one next to it. */
-  pixelsOf(colour: Colour): number
+  /** How many colors it has. */
+  colors: number
+  /** How many pixels have this color or one next to it. */
+  pixelsOf(color: Color): number
 }
 
-type Colour = readonly [red: number, green: number, blue: number]
+type Color = readonly [red: number, green: number, blue: number]
 
-/** How far each part of a colour may be off: edges are blended. */
+/** How far each part of a color may be off: edges are blended. */
 const TOLERANCE = 6
 
 /** Takes a picture of the middle of a part of the page, at most `size` pixels wide and high. */
@@ -32,14 +32,14 @@ export async function takePicture(part: Locator, size: number): Promise<Picture>
     }, png),
   )
   return {
-    colours: counts.size,
-    pixelsOf: colour =>
-      [...counts].reduce((sum, [pixel, count]) => (isClose(pixel, colour) ? sum + count : sum), 0),
+    colors: counts.size,
+    pixelsOf: color =>
+      [...counts].reduce((sum, [pixel, count]) => (isClose(pixel, color) ? sum + count : sum), 0),
   }
 }
 
-/** A colour of the page's style by the name of its variable, such as `--map-route`. */
-export async function colourOf(part: Locator, variable: string): Promise<Colour> {
+/** A color of the page's style by the name of its variable, such as `--map-route`. */
+export async function colorOf(part: Locator, variable: string): Promise<Color> {
   const parts = await part.evaluate((element, name) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d')!
     context.fillStyle = getComputedStyle(element).getPropertyValue(name)
@@ -50,6 +50,6 @@ export async function colourOf(part: Locator, variable: string): Promise<Colour>
 }
 
 /** Pixels are stored as ABGR. */
-function isClose(pixel: number, colour: Colour): boolean {
-  return colour.every((part, index) => Math.abs(((pixel >> (index * 8)) & 0xff) - part) <= TOLERANCE)
+function isClose(pixel: number, color: Color): boolean {
+  return color.every((part, index) => Math.abs(((pixel >> (index * 8)) & 0xff) - part) <= TOLERANCE)
 }

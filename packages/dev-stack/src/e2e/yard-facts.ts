@@ -1,4 +1,4 @@
-import { distanceMeters, type LatLon, polygonCentre } from '@tractrix/domain/platform'
+import { distanceMeters, type LatLon, polygonCenter } from '@tractrix/domain/platform'
 import type { Page } from 'playwright-core'
 
 /** A trailer, where it stands, and a free door for it. */
@@ -183,7 +183,7 @@ export class YardFacts {
   /** The middle of a zone. */
   async middleOf(zone: string): Promise<LatLon> {
     const { coordinates } = await this.#zone(zone)
-    return polygonCentre(coordinates)!
+    return polygonCenter(coordinates)!
   }
 
   /** The trailer that stands in a zone; null: none. */
@@ -299,8 +299,8 @@ function isMovable(trailer: TrailerFact): boolean {
 }
 
 function distance(stall: ZoneFact, dock: ZoneFact): number {
-  const from = polygonCentre(stall.coordinates)
-  const to = polygonCentre(dock.coordinates)
+  const from = polygonCenter(stall.coordinates)
+  const to = polygonCenter(dock.coordinates)
   return from && to ? distanceMeters(from, to) : Number.POSITIVE_INFINITY
 }
 

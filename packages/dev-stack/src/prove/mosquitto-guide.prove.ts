@@ -121,7 +121,7 @@ describe.each(accounts)('the Mosquitto guide, typed by %s', (_who, account) => {
       timeout: 60_000,
       interval: 1_000,
     })
-    expect(broker.output()).not.toMatch(/denied|not authorised/i)
+    expect(broker.output()).not.toMatch(/denied|not authorized/i)
   })
 })
 

@@ -16,7 +16,7 @@ export function moveSourceLabel(source: MoveSource): string {
   return source === 'mission_planning' ? titleCase(source) : source.toUpperCase()
 }
 
-/** What a badge says: `Returned` for returned moves, in the colour of their status (MV-OPEN-106). */
+/** What a badge says: `Returned` for returned moves, in the color of their status (MV-OPEN-106). */
 export function moveBadgeLabel(move: { status: MoveStatus; reassignedAt: string | null }): string {
   return move.reassignedAt === null ? moveStatusLabel(move.status) : 'Returned'
 }

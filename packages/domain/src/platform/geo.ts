@@ -4,14 +4,14 @@ export interface LatLon {
   longitude: number
 }
 
-/** A place in a site's own flat frame: metres from the surveyed origin, x and y as the site has turned them. */
+/** A place in a site's own flat frame: meters from the surveyed origin, x and y as the site has turned them. */
 export interface SitePoint {
   x: number
   y: number
 }
 
 /**
- * The surveyed zero of a site's metres. `rotationRadians` is the direction of the site's x axis,
+ * The surveyed zero of a site's meters. `rotationRadians` is the direction of the site's x axis,
  * counter-clockwise from east; 0 makes x point east and y point north.
  */
 export interface SiteOrigin extends LatLon {

@@ -19,7 +19,7 @@ export {
 } from './heading.ts'
 export { OPERATIONS, type Operation } from './operation.ts'
 export { PLATFORM_ERRORS } from './platform-errors.ts'
-export { pointInPolygon, polygonCentre } from './polygon.ts'
+export { pointInPolygon, polygonCenter } from './polygon.ts'
 export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
 export {
   LONGEST_JSON,

@@ -1,16 +1,16 @@
 import type { LatLon } from './geo.ts'
 
 /**
- * The centre of mass of a zone's area; for a polygon without area the mean of its corners.
+ * The center of mass of a zone's area; for a polygon without area the mean of its corners.
  * The corners are in order, closed or not. Null: no corners.
  */
-export function polygonCentre(corners: readonly LatLon[]): LatLon | null {
+export function polygonCenter(corners: readonly LatLon[]): LatLon | null {
   const first = corners[0]
   if (first === undefined) return null
   let doubledArea = 0
   let latitude = 0
   let longitude = 0
-  // Around the first corner, because far from zero the products lose the digits that make a metre.
+  // Around the first corner, because far from zero the products lose the digits that make a meter.
   for (const [from, to] of edges(corners)) {
     const a = { x: from.longitude - first.longitude, y: from.latitude - first.latitude }
     const b = { x: to.longitude - first.longitude, y: to.latitude - first.latitude }

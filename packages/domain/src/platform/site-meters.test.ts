@@ -36,7 +36,7 @@ describe('toSiteMeters and toLatLon', () => {
     expect(north.y).toBeCloseTo(0, 2)
   })
 
-  it('comes back to the same point within a thousandth of a millimetre up to 2 km away', () => {
+  it('comes back to the same point within a thousandth of a millimeter up to 2 km away', () => {
     fc.assert(
       fc.property(origins, meters, meters, (origin, x, y) => {
         const back = toSiteMeters(origin, toLatLon(origin, { x, y }))
@@ -45,7 +45,7 @@ describe('toSiteMeters and toLatLon', () => {
     )
   })
 
-  it('measures the ground to the millimetre up to 2 km away', () => {
+  it('measures the ground to the millimeter up to 2 km away', () => {
     fc.assert(
       fc.property(origins, meters, meters, (origin, x, y) => {
         const ground = distanceMeters(origin, toLatLon(origin, { x, y }))

@@ -1,13 +1,13 @@
 import type { LatLon, SiteOrigin, SitePoint } from './geo.ts'
 import { degreesToRadians, radiansToDegrees } from './units.ts'
 
-/** WGS84: half the long axis in metres, and the squared first eccentricity. */
+/** WGS84: half the long axis in meters, and the squared first eccentricity. */
 const SEMI_MAJOR_METERS = 6_378_137
 const ECCENTRICITY_SQUARED = 6.694379990141316e-3
 
 /**
- * A place as metres in the site's frame: the plane that touches the WGS84 ellipsoid at the origin, turned by its
- * rotation. True to the millimetre within 2 km of the origin.
+ * A place as meters in the site's frame: the plane that touches the WGS84 ellipsoid at the origin, turned by its
+ * rotation. True to the millimeter within 2 km of the origin.
  */
 export function toSiteMeters(origin: SiteOrigin, place: LatLon): SitePoint {
   const { east, north } = toEastNorth(origin, place)
@@ -24,8 +24,8 @@ export function toLatLon(origin: SiteOrigin, point: SitePoint): LatLon {
   const north = point.x * sin + point.y * cos
   const metersPerDegree = metersPerDegreeAt(origin.latitude)
   const place = { latitude: origin.latitude, longitude: origin.longitude }
-  // Each round leaves less than a thousandth of the error before it (within some tens of kilometres), so that five are
-  // enough for nanometres; the fixed count keeps the answer the same on every machine.
+  // Each round leaves less than a thousandth of the error before it (within some tens of kilometers), so that five are
+  // enough for nanometers; the fixed count keeps the answer the same on every machine.
   for (let round = 0; round < 5; round++) {
     const reached = toEastNorth(origin, place)
     place.latitude += (north - reached.north) / metersPerDegree.north
@@ -34,16 +34,16 @@ export function toLatLon(origin: SiteOrigin, point: SitePoint): LatLon {
   return place
 }
 
-/** Distance on the ground in metres; for the short ways of a yard (a straight line through the earth). */
+/** Distance on the ground in meters; for the short ways of a yard (a straight line through the earth). */
 export function distanceMeters(from: LatLon, to: LatLon): number {
-  const a = toEarthCentred(from)
-  const b = toEarthCentred(to)
+  const a = toEarthCentered(from)
+  const b = toEarthCentered(to)
   return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
 }
 
 function toEastNorth(origin: LatLon, place: LatLon): { east: number; north: number } {
-  const zero = toEarthCentred(origin)
-  const here = toEarthCentred(place)
+  const zero = toEarthCentered(origin)
+  const here = toEarthCentered(place)
   const dx = here.x - zero.x
   const dy = here.y - zero.y
   const dz = here.z - zero.z
@@ -56,7 +56,7 @@ function toEastNorth(origin: LatLon, place: LatLon): { east: number; north: numb
   }
 }
 
-function toEarthCentred(place: LatLon): { x: number; y: number; z: number } {
+function toEarthCentered(place: LatLon): { x: number; y: number; z: number } {
   const latitude = degreesToRadians(place.latitude)
   const longitude = degreesToRadians(place.longitude)
   const sin = Math.sin(latitude)

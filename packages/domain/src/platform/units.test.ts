@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { titleCase } from './title-case.ts'
 import { degreesToRadians, feetToMeters, metersToFeet, metersToInches, radiansToDegrees } from './units.ts'
 
-it('OP-INV-15 metres × 3.28084 are feet, × 39.37 inches', () => {
+it('OP-INV-15 meters × 3.28084 are feet, × 39.37 inches', () => {
   expect(metersToFeet(10)).toBeCloseTo(32.8084, 10)
   expect(metersToInches(10)).toBeCloseTo(393.7, 10)
 })

@@ -8,21 +8,21 @@ export interface LaneAccess {
   side: 1 | -1
   /** From the mouth to the middle of the track. */
   laneMeters: number
-  /** Where the spot's middle line meets the track's line, in metres from the track's start; may lie beyond it. */
+  /** Where the spot's middle line meets the track's line, in meters from the track's start; may lie beyond it. */
   atMeters: number
-  /** The straight stretch in front, in metres from the track's start. */
+  /** The straight stretch in front, in meters from the track's start. */
   straightStartMeters: number
   straightEndMeters: number
 }
 
-/** How far from the mouth a track may run to serve a spot, in metres. */
+/** How far from the mouth a track may run to serve a spot, in meters. */
 const NEAREST_TRACK = 2.2
 const FURTHEST_TRACK = 17
 
-/** Both sides of one lane, but not the lane behind it, in metres. */
+/** Both sides of one lane, but not the lane behind it, in meters. */
 const SAME_LANE = 5
 
-/** How far beyond the ends of its straight a track still serves spots, in metres. */
+/** How far beyond the ends of its straight a track still serves spots, in meters. */
 const BEYOND_STRAIGHT = 34
 
 /**

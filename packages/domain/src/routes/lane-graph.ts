@@ -10,20 +10,20 @@ export interface Lane {
   oneWay: boolean
 }
 
-/** How far right of a two-way lane's middle trucks keep, in metres. */
+/** How far right of a two-way lane's middle trucks keep, in meters. */
 const KEEP_RIGHT_METERS = 2.1
 
-/** How long before a crossing the curve into another lane begins, in metres; shorter where a lane just goes on. */
+/** How long before a crossing the curve into another lane begins, in meters; shorter where a lane just goes on. */
 const CROSSING_REACH = 11
 const JOINT_REACH = 5
 
-/** Lane ends this near belong together, in metres. */
+/** Lane ends this near belong together, in meters. */
 const SAME_NODE = 0.6
 
-/** Tighter curves than this are no way for a truck, in metres. */
+/** Tighter curves than this are no way for a truck, in meters. */
 const LEAST_RADIUS = 5
 
-/** Reach of the rounding at a bend inside a lane, in metres. */
+/** Reach of the rounding at a bend inside a lane, in meters. */
 const BEND_REACH = 14
 
 /**

@@ -3,7 +3,7 @@ import type { SitePoint } from '../platform/index.ts'
 /** Distance between the points of a sampled line where none is asked for, in meters. */
 export const SAMPLE_METERS = 0.25
 
-/** The line moved to its right by `right` metres, corners mitred. */
+/** The line moved to its right by `right` meters, corners mitred. */
 export function offsetRight(points: readonly SitePoint[], right: number): SitePoint[] {
   if (right === 0) return [...points]
   return points.map((point, index) => {
@@ -17,7 +17,7 @@ export function offsetRight(points: readonly SitePoint[], right: number): SitePo
   })
 }
 
-/** The line without its first and last metres. */
+/** The line without its first and last meters. */
 export function trimmed(points: readonly SitePoint[], start: number, end: number): SitePoint[] {
   return cutStart(cutStart(points, start).reverse(), end).reverse()
 }
@@ -40,7 +40,7 @@ function cutStart(points: readonly SitePoint[], way: number): SitePoint[] {
   return [points.at(-1)!]
 }
 
-/** The line sampled densely, its corners rounded with curves that begin up to `reach` metres before them. */
+/** The line sampled densely, its corners rounded with curves that begin up to `reach` meters before them. */
 export function rounded(
   points: readonly SitePoint[],
   reach: number,

@@ -1,6 +1,6 @@
 import type { Track } from './track.ts'
 
-/** A place on a track: metres from its start. */
+/** A place on a track: meters from its start. */
 export interface TrackPlace {
   track: number
   way: number

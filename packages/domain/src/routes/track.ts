@@ -7,7 +7,7 @@ export interface Track {
   name: string
   kind: 'aisle' | 'cross' | 'road' | 'curve'
   points: SitePoint[]
-  /** Way from the start to each point, in metres. */
+  /** Way from the start to each point, in meters. */
   ways: number[]
   lengthMeters: number
   speedLimitMetersPerSecond: number
@@ -21,7 +21,7 @@ export interface Straight {
   from: SitePoint
   /** Unit vector. */
   along: SitePoint
-  /** Where it begins and ends on the track, in metres from the track's start. */
+  /** Where it begins and ends on the track, in meters from the track's start. */
   startMeters: number
   endMeters: number
 }

@@ -1,4 +1,4 @@
-/** One size that a trailer can have; metres null where the size has none. */
+/** One size that a trailer can have; meters null where the size has none. */
 export interface TrailerDimensionSpec {
   dimensionCode: string
   label: string

@@ -49,4 +49,4 @@ export {
   type TruckStatus,
   truckStatus,
 } from './truck-status.ts'
-export { TRUCK_STATUS_COLOURS, type TruckStatusColour, truckStatusColour } from './truck-status-colour.ts'
+export { TRUCK_STATUS_COLORS, type TruckStatusColor, truckStatusColor } from './truck-status-color.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPlaygroundTruck, TRUCK_AVAILABILITIES, truckAvailabilityLabel } from './truck.ts'
 import { parseTruckState, TRUCK_STATES, truckStateLabel } from './truck-state.ts'
-import { truckStatusColour } from './truck-status-colour.ts'
+import { truckStatusColor } from './truck-status-color.ts'
 
 describe('truck states', () => {
   it('MV-ENT-24 OP-ENT-18 are twenty-two', () => {
@@ -38,22 +38,22 @@ describe('truck states', () => {
   })
 })
 
-describe('the colour of a truck', () => {
+describe('the color of a truck', () => {
   const yellow = ['executing_assist', 'none', 'bring_up_down']
   for (const truckState of TRUCK_STATES) {
-    const colour = truckState === 'error' ? 'red' : yellow.includes(truckState) ? 'yellow' : 'green'
-    it(`MV-TRK-02 MV-TRK-03 MV-TRK-04 MV-OPEN-95 ${truckState} is ${colour}`, () => {
-      expect(truckStatusColour({ isStale: false, truckState, hasRemoteAssist: false })).toBe(colour)
+    const color = truckState === 'error' ? 'red' : yellow.includes(truckState) ? 'yellow' : 'green'
+    it(`MV-TRK-02 MV-TRK-03 MV-TRK-04 MV-OPEN-95 ${truckState} is ${color}`, () => {
+      expect(truckStatusColor({ isStale: false, truckState, hasRemoteAssist: false })).toBe(color)
     })
 
-    it(`MV-TRK-03 ${truckState} with a remote assist is ${colour === 'red' ? 'red' : 'yellow'}`, () => {
-      const expected = colour === 'red' ? 'red' : 'yellow'
-      expect(truckStatusColour({ isStale: false, truckState, hasRemoteAssist: true })).toBe(expected)
+    it(`MV-TRK-03 ${truckState} with a remote assist is ${color === 'red' ? 'red' : 'yellow'}`, () => {
+      const expected = color === 'red' ? 'red' : 'yellow'
+      expect(truckStatusColor({ isStale: false, truckState, hasRemoteAssist: true })).toBe(expected)
     })
 
     it(`MV-TRK-01 a stale truck in ${truckState} is grey`, () => {
       for (const hasRemoteAssist of [true, false]) {
-        expect(truckStatusColour({ isStale: true, truckState, hasRemoteAssist })).toBe('grey')
+        expect(truckStatusColor({ isStale: true, truckState, hasRemoteAssist })).toBe('grey')
       }
     })
   }

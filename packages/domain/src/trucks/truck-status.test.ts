@@ -23,7 +23,7 @@ describe('the status of a truck', () => {
     for (const changes of [{}, { truckState: 'error' }, { hasRemoteAssist: true }, { eStopReleased: false }])
       expect(truckStatus(reported(changes), true)).toMatchObject({
         condition: 'stale',
-        colour: 'grey',
+        color: 'grey',
         label: 'Stale',
         needsHelp: false,
       })
@@ -35,7 +35,7 @@ describe('the status of a truck', () => {
   })
 
   it('MV-TRK-02 MV-TRK-03 MV-TRK-04 condition, color and need of help never contradict each other', () => {
-    const colours = {
+    const colors = {
       working: 'green',
       ready: 'green',
       needs_help: 'yellow',
@@ -51,8 +51,8 @@ describe('the status of a truck', () => {
             for (const isStale of [true, false]) {
               const said = { truckState, hasRemoteAssist, eStopReleased, hasSeriousAlert }
               const status = truckStatus(said, isStale)
-              expect(status.colour).toBe(colours[status.condition])
-              expect(status.needsHelp).toBe(['yellow', 'red'].includes(status.colour))
+              expect(status.color).toBe(colors[status.condition])
+              expect(status.needsHelp).toBe(['yellow', 'red'].includes(status.color))
             }
   })
 
@@ -66,7 +66,7 @@ describe('the status of a truck', () => {
   it('a truck whose alerts keep it from working needs help, whatever its state says', () => {
     expect(truckStatus(reported({ hasSeriousAlert: true }), false)).toMatchObject({
       condition: 'needs_help',
-      colour: 'yellow',
+      color: 'yellow',
       label: 'Navigating',
     })
     expect(truckStatus(reported({ hasSeriousAlert: true, truckState: 'error' }), false).condition).toBe(

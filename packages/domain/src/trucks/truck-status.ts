@@ -1,5 +1,5 @@
 import { parseTruckState, truckStateLabel } from './truck-state.ts'
-import { type TruckStatusColour, truckStatusColour } from './truck-status-colour.ts'
+import { type TruckStatusColor, truckStatusColor } from './truck-status-color.ts'
 
 /** What a crew wants to know of a truck at a glance, in the order in which the trucks are counted. */
 export const TRUCK_CONDITIONS = [
@@ -13,10 +13,10 @@ export const TRUCK_CONDITIONS = [
 ] as const
 export type TruckCondition = (typeof TRUCK_CONDITIONS)[number]
 
-/** The condition of a truck with the colour of its dot and its words: card, marker, list and footer all show this. */
+/** The condition of a truck with the color of its dot and its words: card, marker, list and footer all show this. */
 export interface TruckStatus {
   condition: TruckCondition
-  colour: TruckStatusColour
+  color: TruckStatusColor
   /** In words for people: the state it reports, or why there is none to go by. */
   label: string
   /** The words of the last state of a stale truck; null: the label says all there is. */
@@ -50,19 +50,19 @@ export function truckStatus(reported: ReportedStatus | null, isStale: boolean): 
   if (!reported.eStopReleased)
     return {
       condition: 'emergency_stop',
-      colour: 'red',
+      color: 'red',
       label: 'E-Stop Active',
       lastState: null,
       needsHelp: true,
     }
-  const colour = truckStatusColour({
+  const color = truckStatusColor({
     isStale,
     truckState: state ?? 'none',
     // A truck that cannot go on needs a person as much as one that asks for help.
     hasRemoteAssist: reported.hasRemoteAssist || reported.hasSeriousAlert,
   })
-  const condition = CONDITIONS[colour === 'green' && state === 'idle' ? 'idle' : colour]
-  return { condition, colour, label: words, lastState: null, needsHelp: colour !== 'green' }
+  const condition = CONDITIONS[color === 'green' && state === 'idle' ? 'idle' : color]
+  return { condition, color, label: words, lastState: null, needsHelp: color !== 'green' }
 }
 
 const CONDITIONS = {
@@ -71,8 +71,8 @@ const CONDITIONS = {
   yellow: 'needs_help',
   red: 'error',
   grey: 'stale',
-} as const satisfies Record<TruckStatusColour | 'idle', TruckCondition>
+} as const satisfies Record<TruckStatusColor | 'idle', TruckCondition>
 
 function without(condition: TruckCondition, label: string, lastState: string | null): TruckStatus {
-  return { condition, colour: 'grey', label, lastState, needsHelp: false }
+  return { condition, color: 'grey', label, lastState, needsHelp: false }
 }

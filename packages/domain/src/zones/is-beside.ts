@@ -1,4 +1,4 @@
-import { polygonCentre, toSiteMeters } from '../platform/index.ts'
+import { polygonCenter, toSiteMeters } from '../platform/index.ts'
 import type { Zone } from './zone.ts'
 
 type Placed = Pick<Zone, 'coordinates' | 'headingRadians' | 'lengthMeters' | 'widthMeters'>
@@ -13,7 +13,7 @@ const MOST_TURN_RADIANS = Math.PI / 18
  * to back, across an aisle or one further along the row are not beside each other; neither is a zone without a direction.
  */
 export function isBeside(one: Placed, other: Placed): boolean {
-  const [here, there] = [polygonCentre(one.coordinates), polygonCentre(other.coordinates)]
+  const [here, there] = [polygonCenter(one.coordinates), polygonCenter(other.coordinates)]
   if (here === null || there === null) return false
   if (one.headingRadians === null || other.headingRadians === null) return false
   if (!one.lengthMeters || !other.lengthMeters || !one.widthMeters || !other.widthMeters) return false

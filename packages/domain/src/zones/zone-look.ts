@@ -1,6 +1,6 @@
 import type { ZoneType } from './zone.ts'
 
-/** What colours a zone on the map: a state that overrides, or its type. */
+/** What colors a zone on the map: a state that overrides, or its type. */
 export type ZoneLook = 'disabled' | 'in_use' | ZoneType
 
 /** Disabled first, then in use by a move, then the type (OP-OVL-18, OP-OVL-19, OP-OVL-20, OP-OPEN-93). */

@@ -1,14 +1,14 @@
 import type { Header } from '../header.ts'
 import type { Action } from './action.ts'
 
-/** Site metres on a named map. */
+/** Site meters on a named map. */
 export interface NodePosition {
-  /** Metres along the map's x axis. */
+  /** Meters along the map's x axis. */
   x: number
   y: number
   /** Heading that the vehicle must have on the node, radians counter-clockwise from map x, in [-π, π]; absent: any. */
   theta?: number
-  /** Radius in metres around the node within which it counts as reached. */
+  /** Radius in meters around the node within which it counts as reached. */
   allowedDeviationXY?: number
   allowedDeviationTheta?: number
   mapId: string
@@ -34,7 +34,7 @@ export interface OrderEdge {
   released: boolean
   startNodeId: string
   endNodeId: string
-  /** Metres per second. */
+  /** Meters per second. */
   maxSpeed?: number
   actions: Action[]
 }

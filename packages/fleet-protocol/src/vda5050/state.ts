@@ -22,7 +22,7 @@ export interface EdgeState {
 }
 
 export interface AgvPosition {
-  /** Site metres. */
+  /** Site meters. */
   x: number
   y: number
   /** Radians, counter-clockwise from map x. */
@@ -36,7 +36,7 @@ export interface AgvPosition {
   deviationRange?: number
 }
 
-/** In the vehicle's own frame: metres per second forward and left, radians per second counter-clockwise. */
+/** In the vehicle's own frame: meters per second forward and left, radians per second counter-clockwise. */
 export interface Velocity {
   vx?: number
   vy?: number
@@ -65,7 +65,7 @@ export interface BatteryState {
   batteryVoltage?: number
   batteryHealth?: number
   charging: boolean
-  /** Metres. */
+  /** Meters. */
   reach?: number
 }
 

@@ -1,6 +1,6 @@
 import type { YardHeader } from './yard-header.ts'
 
-/** Site metres; `reverse` is true where the truck drives backwards from this point to the next. */
+/** Site meters; `reverse` is true where the truck drives backwards from this point to the next. */
 export interface RoutePoint {
   x: number
   y: number
@@ -11,7 +11,7 @@ export interface RoutePoint {
 export interface YardRoute extends YardHeader {
   moveId: string | null
   orderId: string | null
-  /** The map that the points are metres of. */
+  /** The map that the points are meters of. */
   mapId: string
   points: RoutePoint[]
 }

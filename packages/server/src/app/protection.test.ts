@@ -20,14 +20,14 @@ const OPEN_TO_OUTSIDERS: Record<string, unknown> = {
 
 let walk: SchemaWalk
 let rows: SiteRows
-let people: Record<'outsider' | 'neighbour' | 'operator' | 'admin', User>
+let people: Record<'outsider' | 'neighbor' | 'operator' | 'admin', User>
 
 beforeAll(async () => {
   walk = await SchemaWalk.open()
   const siteId = await walk.siteId('baltimore')
   people = {
     outsider: person('Outsider', []),
-    neighbour: person('Neighbour', [await walk.siteId('krems')]),
+    neighbor: person('Neighbor', [await walk.siteId('krems')]),
     operator: person('Operator', [siteId]),
     admin: { ...person('Admin', []), globalPermissions: ['admin'] },
   }
@@ -57,7 +57,7 @@ describe.each(operations)('%s %s', (kind, name, field) => {
   })
 
   it('MV-SITE-05 tells a person of another site nothing', async () => {
-    const answer = await call(people.neighbour)
+    const answer = await call(people.neighbor)
     if (name in OPEN_TO_OUTSIDERS) return
     if (answer.errors) expectRefusal(answer)
     else expect(answer).toEqual({ data: { [name]: null } })
@@ -67,7 +67,7 @@ describe.each(operations)('%s %s', (kind, name, field) => {
 it('the refused mutations have changed nothing', async () => {
   const before = await news()
   for (const field of ROOT_FIELDS.mutation)
-    for (const user of [null, people.outsider, people.neighbour])
+    for (const user of [null, people.outsider, people.neighbor])
       await walk.askField(user, 'mutation', field, rows)
   expect(await news()).toBe(before)
 })
@@ -76,7 +76,7 @@ describe.each(subscriptions)('subscription %s', (_name, field) => {
   it('MV-PER-04 is refused to everybody without the site, and open to its people', async () => {
     const live = walk.live()
     const { groups } = live
-    for (const user of [people.outsider, people.neighbour])
+    for (const user of [people.outsider, people.neighbor])
       await expect(walk.join(user, field, rows, live)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(groups.size).toBe(0)
     const leave = await walk.join(people.operator, field, rows, live)

@@ -28,7 +28,7 @@ export async function listQueue(trx: Trx, siteId: string): Promise<{ id: string;
   return rows
 }
 
-/** The map that the trucks of the site know, and where its metres begin. */
+/** The map that the trucks of the site know, and where its meters begin. */
 export interface SiteFrame {
   mapId: string
   origin: SiteOrigin

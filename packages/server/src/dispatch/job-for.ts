@@ -1,11 +1,11 @@
 import type { Move } from '@tractrix/domain/moves'
-import { headingToTheta, polygonCentre, toSiteMeters } from '@tractrix/domain/platform'
+import { headingToTheta, polygonCenter, toSiteMeters } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
 import type { Job, Stop } from '../fleet-gateway/index.ts'
 import type { TruckRecord } from '../trucks/index.ts'
 import type { DispatchYard } from './dispatch-yard.ts'
 
-/** What the truck is asked to do: the move in metres of the site. A repark ends where it begins (MV-VAL-35). */
+/** What the truck is asked to do: the move in meters of the site. A repark ends where it begins (MV-VAL-35). */
 export function jobFor(move: Move, attempt: number, truck: TruckRecord, yard: DispatchYard): Job {
   const from = stopAt(move.fromZone?.id, yard)
   return {
@@ -36,10 +36,10 @@ function stopAt(zoneId: string | undefined, yard: DispatchYard): Stop | null {
 
 /** The middle of a zone, facing as a parked trailer does; null for a zone without an outline. */
 function zoneToStop(zone: Zone, { frame }: DispatchYard): Stop | null {
-  const centre = polygonCentre(zone.coordinates)
-  if (!centre) return null
+  const center = polygonCenter(zone.coordinates)
+  if (!center) return null
   return {
-    ...toSiteMeters(frame.origin, centre),
+    ...toSiteMeters(frame.origin, center),
     zoneId: zone.id,
     name: zone.name,
     theta: zone.headingRadians === null ? null : headingToTheta(frame.origin, zone.headingRadians),

@@ -145,7 +145,7 @@ describe('telemetry', () => {
     expect(world.gateway.snapshot()).toMatchObject([{ trailerReportedAt: said }])
   })
 
-  it('tells the route in site metres', async () => {
+  it('tells the route in site meters', async () => {
     const points = [
       { x: 1, y: 2, reverse: false },
       { x: 3, y: 4, reverse: true },

@@ -9,7 +9,7 @@ export interface VehicleRef {
   serial: string
 }
 
-/** A place to drive to: site metres, and the direction that the truck's nose shall have there. */
+/** A place to drive to: site meters, and the direction that the truck's nose shall have there. */
 export interface Stop extends SitePoint {
   zoneId: string
   name: string
@@ -85,11 +85,11 @@ export interface VehicleTelemetry {
   receivedAt: string | null
   /** The vehicle's clock minus ours, in seconds: positive when it is fast; null: not measured yet. */
   clockOffsetSeconds: number | null
-  /** Site metres and heading in radians counter-clockwise from the site's x axis; null when not localised. */
+  /** Site meters and heading in radians counter-clockwise from the site's x axis; null when not localized. */
   position: (SitePoint & { theta: number; mapId: string }) | null
-  /** As the vehicle itself measured it; null when it tells metres only. */
+  /** As the vehicle itself measured it; null when it tells meters only. */
   latLon: LatLon | null
-  /** World frame, radians counter-clockwise from east, as the vehicle tells it; null when it tells metres only. */
+  /** World frame, radians counter-clockwise from east, as the vehicle tells it; null when it tells meters only. */
   headingRadians: number | null
   /** Along the heading, negative in reverse; null when not told. */
   speedMetersPerSecond: number | null
@@ -146,7 +146,7 @@ export interface VehicleFinding {
   text: string
 }
 
-/** One point of a planned path, site metres. */
+/** One point of a planned path, site meters. */
 export interface VehicleRoutePoint extends SitePoint {
   reverse: boolean
 }

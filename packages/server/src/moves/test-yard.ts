@@ -31,7 +31,7 @@ export async function testApp(): Promise<ServerContext & { db: Database; clock: 
   return { db: await testDatabase(), clock: new TestClock(), log, live: new LiveTopics(log), features }
 }
 
-/** Places of a test yard lie on a line, 10 m apart in its own metres. */
+/** Places of a test yard lie on a line, 10 m apart in its own meters. */
 export const METERS_APART = 10
 
 /** One site to act in; ids are told by name. */
@@ -204,7 +204,7 @@ async function addSite({ db }: ServerContext, siteId: string, name: string): Pro
 const ORIGIN = { latitude: 39.17, longitude: -76.67 }
 const METERS_PER_DEGREE_NORTH = 111_000
 
-/** A square of 4 m, so many metres north of the origin. */
+/** A square of 4 m, so many meters north of the origin. */
 function squareAt(meters: number): { latitude: number; longitude: number }[] {
   const middle = ORIGIN.latitude + meters / METERS_PER_DEGREE_NORTH
   const half = 2 / METERS_PER_DEGREE_NORTH

@@ -24,7 +24,7 @@ export function registerSiteTypes(): void {
     }),
   })
   SiteOriginRef.implement({
-    description: 'The surveyed zero of the metres that trucks use.',
+    description: 'The surveyed zero of the meters that trucks use.',
     fields: t => ({
       latitude: t.exposeFloat('latitude'),
       longitude: t.exposeFloat('longitude'),
@@ -64,7 +64,7 @@ function implementSite(): void {
       bounds: t.expose('bounds', { type: BoundsRef }),
       origin: t.expose('origin', {
         type: SiteOriginRef,
-        description: 'Where the metres of its trucks begin, and how their x axis is turned.',
+        description: 'Where the meters of its trucks begin, and how their x axis is turned.',
       }),
       mapId: t.exposeString('mapId', {
         description: 'Name of the map that its trucks drive on: `agvPosition.mapId` of VDA 5050.',

@@ -16,7 +16,7 @@ const truck: FleetTruck = {
 const at = (x: number, y: number, mapId = 'bwi2-1') =>
   checkPlace(truck, { position: { x, y, theta: 0, mapId }, latLon: null } as VehicleTelemetry)
 
-it('places a truck by the metres of its site, or by its own degrees', () => {
+it('places a truck by the meters of its site, or by its own degrees', () => {
   expect(at(0, 0)).toEqual({ place: { latitude: 39.17, longitude: -76.67 }, problem: null })
   const latLon = { latitude: 39.171, longitude: -76.671 }
   expect(checkPlace(truck, { position: null, latLon } as VehicleTelemetry).place).toEqual(latLon)

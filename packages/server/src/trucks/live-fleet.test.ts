@@ -46,7 +46,7 @@ describe('live telemetry', () => {
     })
   })
 
-  it('turns metres of the site into degrees and theta into a heading', () => {
+  it('turns meters of the site into degrees and theta into a heading', () => {
     say({ place: 100, batteryPercentage: 55.5, trailerAngleRadians: 0.3 })
     expect(now()).toMatchObject({
       isDefault: false,

@@ -22,7 +22,7 @@ export class TruckRoutes {
     this.#live = live
   }
 
-  /** Takes in a new way, in metres of the truck's site, and tells it. */
+  /** Takes in a new way, in meters of the truck's site, and tells it. */
   receive(truck: FleetTruck, told: { moveId: string | null; points: readonly VehicleRoutePoint[] }): void {
     const route: TruckRoute = {
       truckInternalId: truck.internalId,

@@ -16,7 +16,7 @@ export interface ReceivedReport {
   omitted: number
 }
 
-/** The words of a vehicle as the product's telemetry: metres of the site become degrees, `theta` becomes heading. */
+/** The words of a vehicle as the product's telemetry: meters of the site become degrees, `theta` becomes heading. */
 export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): ReceivedReport {
   const { place, problem } = checkPlace(truck, told)
   return {

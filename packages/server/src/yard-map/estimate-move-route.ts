@@ -2,7 +2,7 @@ import {
   catalogued,
   headingToTheta,
   type LatLon,
-  polygonCentre,
+  polygonCenter,
   type SiteOrigin,
   toLatLon,
   toSiteMeters,
@@ -68,7 +68,7 @@ interface Start {
 }
 
 function placeOfZone(zone: Zone, origin: SiteOrigin): Start | null {
-  const center = polygonCentre(zone.coordinates)
+  const center = polygonCenter(zone.coordinates)
   if (center === null) return null
   const theta = zone.headingRadians === null ? null : headingToTheta(origin, zone.headingRadians)
   const place = { center: toSiteMeters(origin, center), theta, lengthMeters: zone.lengthMeters }

@@ -1,4 +1,4 @@
-import { catalogued, type LatLon, polygonCentre, TEXT_LIMITS } from '@tractrix/domain/platform'
+import { catalogued, type LatLon, polygonCenter, TEXT_LIMITS } from '@tractrix/domain/platform'
 import { isNearSite, type SiteBounds } from '@tractrix/domain/sites'
 import type { ZoneType } from '@tractrix/domain/zones'
 
@@ -59,12 +59,12 @@ function checkOutline(corners: readonly LatLon[]): void {
   if (corners.length < FEWEST_CORNERS || corners.length > MOST_CORNERS)
     throw bad(`coordinates must have ${FEWEST_CORNERS} to ${MOST_CORNERS} corners, not ${corners.length}.`)
   if (!corners.every(isOnEarth)) throw bad('coordinates must be degrees: latitude ±90, longitude ±180.')
-  if (polygonCentre(corners) === null || isFlat(corners)) throw bad('coordinates must enclose an area.')
+  if (polygonCenter(corners) === null || isFlat(corners)) throw bad('coordinates must enclose an area.')
 }
 
 const isOnEarth = ({ latitude, longitude }: LatLon) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** Less than about a square decimetre. */
+/** Less than about a square decimeter. */
 const SMALLEST_AREA = 1e-12
 
 function isFlat(corners: readonly LatLon[]): boolean {

@@ -20,7 +20,7 @@ type Body<Message extends Partial<Header>> = Omit<Message, keyof Header>
 /** Which software the simulated trucks say they run. */
 const MANIFEST = { source: 'simulator', versionRef: '2.96.4', versionCommit: 'a41c9e0' }
 
-/** Distance of the points of a published route, in metres. */
+/** Distance of the points of a published route, in meters. */
 const ROUTE_POINT_METERS = 2.5
 
 /** The truck's `state` without header. */
@@ -150,7 +150,7 @@ function routePoint({ x, y }: { x: number; y: number }, reverse: boolean): Route
   return { x: round(x, 2), y: round(y, 2), reverse }
 }
 
-/** The recording disk fills with every kilometre and is emptied when nine tenths are used, in percent. */
+/** The recording disk fills with every kilometer and is emptied when nine tenths are used, in percent. */
 function diskUse({ serial, driver }: VirtualTruck): number {
   const start = [...serial].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 40
   return Math.round(25 + ((start + driver.odometer / 400) % 65))

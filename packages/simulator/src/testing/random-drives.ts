@@ -14,11 +14,11 @@ import { type LegGoal, type LegStart, planLegs } from '../trucks/plan-leg.ts'
 import { YardGround } from '../trucks/yard-ground.ts'
 import type { ParkingSpot, Point } from '../yard/index.ts'
 
-/** How far a docked body may stand off the middle of its spot, and so over its edge, in metres. */
+/** How far a docked body may stand off the middle of its spot, and so over its edge, in meters. */
 const TOLERANCE_METERS = 0.1
-/** Points along the edge of a body that are looked at are at most this far apart, in metres. */
+/** Points along the edge of a body that are looked at are at most this far apart, in meters. */
 const EDGE_STEP_METERS = 1
-/** A trailer parked further away than this cannot be touched, in metres. */
+/** A trailer parked further away than this cannot be touched, in meters. */
 const REACH_METERS = 36
 const SQUARE_METERS = 4
 /** Share of drives that are broken off on the way, and go on to another place from there. */

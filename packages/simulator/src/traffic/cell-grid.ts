@@ -1,16 +1,16 @@
 import type { Outline } from '../trucks/footprint.ts'
 import type { SimYard } from '../yard/index.ts'
 
-/** Side of a cell, in metres. */
+/** Side of a cell, in meters. */
 const CELL_METERS = 0.5
 
 /**
- * Distance of the samples along an outline, in metres. Small enough that a line always leaves a sample in every cell
+ * Distance of the samples along an outline, in meters. Small enough that a line always leaves a sample in every cell
  * that it crosses for more than a corner: half a cell, and 0.35 · √2 < 0.5.
  */
 const SAMPLE_METERS = 0.35
 
-/** Free ground around a yard that trucks may sweep, in metres. */
+/** Free ground around a yard that trucks may sweep, in meters. */
 const AROUND_METERS = 30
 
 /** The ground of a yard cut into small squares, so that trucks can claim it. */

@@ -4,11 +4,11 @@ import type { Leg } from '../trucks/leg.ts'
 import type { CellGrid } from './cell-grid.ts'
 
 /**
- * Ground claimed beyond the bodies on every side, in metres; little enough that trucks can stand in spots side by side.
+ * Ground claimed beyond the bodies on every side, in meters; little enough that trucks can stand in spots side by side.
  */
 const MARGIN_METERS = 0.12
 
-/** Way of one stretch, in metres: trucks claim ground stretch by stretch. */
+/** Way of one stretch, in meters: trucks claim ground stretch by stretch. */
 const STRETCH_METERS = 5
 
 /** Distance between the poses whose ground is claimed, in states (0.1 m each). */
@@ -16,7 +16,7 @@ const POSE_STEP = 3
 
 /** The ground that a leg needs, cut into stretches. */
 export interface LegClaims {
-  /** Way from the start of the leg to the end of each stretch, in metres. */
+  /** Way from the start of the leg to the end of each stretch, in meters. */
   ends: number[]
   /** Cells that a stretch needs and no stretch before it. */
   acquire: Int32Array[]

@@ -109,13 +109,13 @@ export class Traffic {
     return this.#tryGrant(participant)
   }
 
-  /** How far along its leg a truck may drive, in metres. */
+  /** How far along its leg a truck may drive, in meters. */
   grantedWay(participant: number): number {
     const { claims, granted } = this.#participants[participant]!
     return claims === null || granted === 0 ? 0 : claims.ends[granted - 1]!
   }
 
-  /** Frees the ground that lies behind a truck which has come this far, in metres. */
+  /** Frees the ground that lies behind a truck which has come this far, in meters. */
   passed(participant: number, way: number): void {
     const own = this.#participants[participant]!
     if (own.claims === null) return

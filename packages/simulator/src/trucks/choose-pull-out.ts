@@ -29,7 +29,7 @@ export interface PullOut {
   clearanceMeters: number
 }
 
-/** Gaps below this are no way at all; below the second they count against a way, in metres. */
+/** Gaps below this are no way at all; below the second they count against a way, in meters. */
 const LEAST_CLEARANCE = 0.25
 const GOOD_CLEARANCE = 0.6
 
@@ -93,7 +93,7 @@ function fitted(
   return { shape, points, onLaneIndex: toLane.length - 1, clearanceMeters }
 }
 
-/** The least gap to the bodies beside the spot and to what stands opposite, in metres. */
+/** The least gap to the bodies beside the spot and to what stands opposite, in meters. */
 function clearance(
   points: readonly ReferencePoint[],
   ground: PullOutGround,
@@ -116,7 +116,7 @@ function clearance(
   return least
 }
 
-/** Metres of way along the lane, and what tightness, a sharp fold or a trailer out of line are worth in such metres. */
+/** Meters of way along the lane, and what tightness, a sharp fold or a trailer out of line are worth in such meters. */
 function costOf({ points, clearanceMeters }: PullOut): number {
   const last = points.at(-1)!
   const folds = points.map(({ theta, psi }) => Math.abs(wrapAngle(theta - psi)))

@@ -4,7 +4,7 @@ import type { Leg } from './leg.ts'
 import { parkedPose } from './parked-axle.ts'
 import type { LegGoal } from './plan-leg.ts'
 
-/** How far off a docked trailer, or a tractor under a kingpin, may be: metres sideways and lengthwise, radians. */
+/** How far off a docked trailer, or a tractor under a kingpin, may be: meters sideways and lengthwise, radians. */
 export const DOCK_TOLERANCE = { lateralMeters: 0.15, lengthwiseMeters: 0.3, headingRadians: 0.1 }
 
 export interface DockingError {

@@ -18,7 +18,7 @@ export interface Drive {
   leg: Leg
   plan: LegPlan
   claims: LegClaims
-  /** Metres driven of it. */
+  /** Meters driven of it. */
   way: number
   granted: number
   released: number

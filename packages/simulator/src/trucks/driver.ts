@@ -27,7 +27,7 @@ export type DriveEnd = { outcome: 'arrived' | 'passed' } | { outcome: 'refused';
 
 /** Seconds between two tries to be given way. */
 const RETRY_SECONDS = 0.5
-/** A truck wants to be granted so many metres beyond its braking distance. */
+/** A truck wants to be granted so many meters beyond its braking distance. */
 const LOOK_AHEAD_METERS = 9
 /** How long a truck on the way waits for its new leg before it drives the old one to its end, in seconds. */
 const FINISH_OLD_LEG_SECONDS = 5
@@ -35,7 +35,7 @@ const FINISH_OLD_LEG_SECONDS = 5
 const HELD_UP_SECONDS = 10
 /** Standing still to change direction, in seconds. */
 const GEAR_CHANGE_SECONDS = 1.5
-/** Distance at which a turning point or an end is reached, in metres. */
+/** Distance at which a turning point or an end is reached, in meters. */
 const REACHED_METERS = 0.03
 
 /** Drives one rig through the yard: plans, asks for way, keeps the pace, stops for others. */
@@ -48,9 +48,9 @@ export class Driver {
   at: { spot: ParkingSpot; parked: TrailerGear | null } | null
   /** The leg being driven, or the one it was stopped on. */
   leg: Leg | null = null
-  /** Metres driven of the leg. */
+  /** Meters driven of the leg. */
   way = 0
-  /** Metres per second, never negative. */
+  /** Meters per second, never negative. */
   speed = 0
   /** True: brake and stand. */
   held = false
@@ -58,7 +58,7 @@ export class Driver {
   waitingSeconds = 0
   /** Counts the legs taken on, for the listeners of the route. */
   legCount = 0
-  /** Metres driven in all. */
+  /** Meters driven in all. */
   odometer = 0
   destination: Destination | null = null
   /** The way back onto a track where a restart found the truck in the middle of a manoeuvre. */
@@ -73,7 +73,7 @@ export class Driver {
   #gearChange = 0
   #lookedAtTurn = false
   #following = false
-  /** How far it had come on its leg when it was sent to its destination, in metres. */
+  /** How far it had come on its leg when it was sent to its destination, in meters. */
   #sentAtWay = 0
 
   constructor(

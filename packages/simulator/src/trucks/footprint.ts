@@ -9,7 +9,7 @@ export interface Point {
 /** The four corners of a body in order, counter-clockwise from rear right. */
 export type Outline = [Point, Point, Point, Point]
 
-/** The outline of the tractor, `margin` metres larger on every side. */
+/** The outline of the tractor, `margin` meters larger on every side. */
 export function tractorOutline(rig: Pick<RigState, 'x' | 'y' | 'theta'>, margin = 0): Outline {
   return outline(rig, rig.theta, {
     back: -TRACTOR.rearAxleToBackMeters - margin,
@@ -18,7 +18,7 @@ export function tractorOutline(rig: Pick<RigState, 'x' | 'y' | 'theta'>, margin 
   })
 }
 
-/** The outline of the hitched trailer, `margin` metres larger on every side. */
+/** The outline of the hitched trailer, `margin` meters larger on every side. */
 export function trailerOutline(rig: RigState, gear: TrailerGear, margin = 0): Outline {
   return outline(kingpin(rig), rig.psi, {
     back: gear.kingpinSetbackMeters - gear.lengthMeters - margin,
@@ -52,7 +52,7 @@ function separation(one: readonly Point[], other: readonly Point[]): number {
   return widest
 }
 
-/** The gap between two outlines in metres, at least; 0 when they touch or overlap. */
+/** The gap between two outlines in meters, at least; 0 when they touch or overlap. */
 export function outlineGap(one: readonly Point[], other: readonly Point[]): number {
   return Math.max(0, separation(one, other), separation(other, one))
 }

@@ -11,7 +11,7 @@ export interface Halt {
   nearest: TrackPlace
 }
 
-/** A place without a lane this near is out of a truck's reach, in metres. */
+/** A place without a lane this near is out of a truck's reach, in meters. */
 const REACH_METERS = 40
 
 /** The place that a node outside of any spot stands for; null: none that a truck could reach. */

@@ -1,7 +1,7 @@
 import { TRACTOR } from './tractor.ts'
 
 /**
- * Where a truck is: middle of the tractor's rear axle in site metres, tractor heading, trailer heading (both radians
+ * Where a truck is: middle of the tractor's rear axle in site meters, tractor heading, trailer heading (both radians
  * counter-clockwise from site x). Without a trailer `psi` equals `theta`.
  */
 export interface RigState {
@@ -11,7 +11,7 @@ export interface RigState {
   psi: number
 }
 
-/** The running gear of a hitched trailer, in metres. */
+/** The running gear of a hitched trailer, in meters. */
 export interface TrailerGear {
   lengthMeters: number
   widthMeters: number
@@ -52,7 +52,7 @@ export function advance(
   return { x, y, theta, psi: rig.psi + (distance / 6) * (k1 + 2 * k2 + 2 * k3 + k4) }
 }
 
-/** How far a trailer turns per metre of the tractor's way. */
+/** How far a trailer turns per meter of the tractor's way. */
 function trailerTurn(articulation: number, curvature: number, length: number): number {
   return (Math.sin(articulation) - HITCH * Math.cos(articulation) * curvature) / length
 }

@@ -34,7 +34,7 @@ export interface Leg {
   parked: TrailerGear | null
   gear: TrailerGear | null
   states: RigState[]
-  /** Way from the start to each state, in metres, forwards and backwards added up. */
+  /** Way from the start to each state, in meters, forwards and backwards added up. */
   ways: Float64Array
   /** The fastest a truck may be at each state and still keep to every limit ahead, in m/s. */
   speeds: Float64Array
@@ -42,7 +42,7 @@ export interface Leg {
   curvatures: Float64Array
   sections: Section[]
   spans: TrackSpan[]
-  /** Where each passage asked for is left behind, by its `leave`; metres from the start of the leg. */
+  /** Where each passage asked for is left behind, by its `leave`; meters from the start of the leg. */
   passed: { leave: TrackPlace; wayMeters: number }[]
   lengthMeters: number
 }

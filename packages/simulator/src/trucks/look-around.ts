@@ -10,7 +10,7 @@ export interface Sighting {
   trailer: SimTrailer | null
 }
 
-/** How far from its mouth a truck still sees what stands in a spot: across an aisle, in metres. */
+/** How far from its mouth a truck still sees what stands in a spot: across an aisle, in meters. */
 const SIGHT_METERS = 24
 
 const SPOTS: readonly ParkingSpot['kind'][] = ['dock', 'stall']

@@ -23,7 +23,7 @@ export interface OrderRecipient {
   distanceTo(x: number, y: number): number
 }
 
-/** Radius within which the first node counts as reached when it names none, in metres. */
+/** Radius within which the first node counts as reached when it names none, in meters. */
 const DEFAULT_DEVIATION_METERS = 2
 
 /**

@@ -72,7 +72,7 @@ function spotOf(yard: SimYard, node: OrderNode): ParkingSpot | null {
   return near.sort((a, b) => distanceTo(a, place) - distanceTo(b, place))[0] ?? null
 }
 
-/** From the middle of a spot, in metres. */
+/** From the middle of a spot, in meters. */
 function distanceTo(spot: ParkingSpot, place: { x: number; y: number }): number {
   const half = spot.lengthMeters / 2
   const x = spot.mouth.x - half * Math.cos(spot.theta)

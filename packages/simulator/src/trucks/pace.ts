@@ -4,7 +4,7 @@ import { TRACTOR } from './tractor.ts'
 /** A truck that still has way before it never plans slower than this, or it would never arrive; m/s. */
 const SLOWEST = 0.12
 
-/** A truck stops this far before the end of the ground it was granted, in metres. */
+/** A truck stops this far before the end of the ground it was granted, in meters. */
 const GRANT_GAP_METERS = 0.4
 
 /** The speed after some time: towards the plan's, never faster than allows stopping at the end of the granted ground. */

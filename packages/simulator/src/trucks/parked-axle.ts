@@ -2,7 +2,7 @@ import type { ParkingSpot } from '../yard/index.ts'
 import type { RigState, TrailerGear } from './kinematics.ts'
 import { TRACTOR } from './tractor.ts'
 
-/** How far inside the line a nose stands in a stall, in metres. */
+/** How far inside the line a nose stands in a stall, in meters. */
 const NOSE_INSIDE_METERS = 0.5
 
 /** How far inside the mouth of a spot the nose of a parked trailer stands: at docks the rear touches the door. */
@@ -12,7 +12,7 @@ export function noseInside(spot: ParkingSpot, gear: TrailerGear): number {
 }
 
 /**
- * Where the rear axle stands in a spot, in metres from its mouth along the nose (negative: inside).
+ * Where the rear axle stands in a spot, in meters from its mouth along the nose (negative: inside).
  *
  * @param gear the trailer that stands or will stand there, under which or with which the tractor is; null: tractor alone
  */

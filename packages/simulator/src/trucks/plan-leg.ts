@@ -40,7 +40,7 @@ export interface LegRequest {
 }
 
 /**
- * How much further than needed a truck drives past a spot before it backs in, in metres. Where the lane has only just
+ * How much further than needed a truck drives past a spot before it backs in, in meters. Where the lane has only just
  * begun the trailer is not in line yet; driving on brings it into line, and backing straight first does the rest.
  */
 const FURTHER_PAST_METERS = [0, 10, 20, 32, 45]
@@ -68,7 +68,7 @@ interface Route {
   passing: { index: number; leave: TrackPlace }[]
   into: SpotPath
   to: TrackPlace
-  /** Where the straight in front of the goal ends, in metres from its track's start. */
+  /** Where the straight in front of the goal ends, in meters from its track's start. */
   straightEndMeters: number
   costMeters: number
 }

@@ -2,10 +2,10 @@ import { advance, type RigState, type TrailerGear } from './kinematics.ts'
 import type { ReferencePoint } from './reference-path.ts'
 import { steeringAngle } from './tractor.ts'
 
-/** Way of one integration step, in metres. */
+/** Way of one integration step, in meters. */
 export const STEP_METERS = 0.1
 
-/** How fast the wheels are turned while driving out, in radians per metre of way. */
+/** How fast the wheels are turned while driving out, in radians per meter of way. */
 const STEER_RADIANS_PER_METER = 0.22
 
 /**

@@ -4,10 +4,10 @@ import type { TrailerGear } from './kinematics.ts'
 import { parkedAxle } from './parked-axle.ts'
 import type { ReferencePoint } from './reference-path.ts'
 
-/** A way out of one spot onto one track, in site metres. */
+/** A way out of one spot onto one track, in site meters. */
 export interface SpotPath {
   points: ReferencePoint[]
-  /** Where on the track the truck is on it and along it, and where the way ends; metres from the track's start. */
+  /** Where on the track the truck is on it and along it, and where the way ends; meters from the track's start. */
   joinsAtMeters: number
   endsAtMeters: number
 }
@@ -39,7 +39,7 @@ export class PullOuts {
       noseLineMeters: -axle,
       oppositeMeters: spot.oppositeMeters - axle,
       besideMeters: spot.besideMeters,
-      // In steps of 2 m, so that neighbours share a search.
+      // In steps of 2 m, so that neighbors share a search.
       roomMeters: Math.min(ANY_ROOM, 2 * Math.floor(roomMeters / 2)),
       straightFromMeters: 2 * Math.ceil(Math.max(0, straightFromMeters) / 2),
     }
@@ -72,7 +72,7 @@ function fits(out: PullOut, room: number, straightFrom: number): boolean {
   return out.points.at(-1)!.y <= room && out.points[out.onLaneIndex]!.y >= straightFrom
 }
 
-/** From the spot's frame, mirrored for tracks to the right, to site metres. */
+/** From the spot's frame, mirrored for tracks to the right, to site meters. */
 function toSite(points: ReferencePoint[], spot: ParkingSpot, axle: number, side: 1 | -1): ReferencePoint[] {
   const cos = Math.cos(spot.theta)
   const sin = Math.sin(spot.theta)

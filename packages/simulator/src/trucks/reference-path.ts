@@ -53,7 +53,7 @@ export class PathFollower {
     return this.points[best]!
   }
 
-  /** The way still to go from the nearest reference point along its direction, in metres; negative beyond the end. */
+  /** The way still to go from the nearest reference point along its direction, in meters; negative beyond the end. */
   overshoot(x: number, y: number, gearSign: number): number {
     const last = this.points.at(-1)!
     return gearSign * ((x - last.x) * Math.cos(last.theta) + (y - last.y) * Math.sin(last.theta))

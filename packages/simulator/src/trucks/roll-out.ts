@@ -5,7 +5,7 @@ import { PathFollower, type ReferencePoint } from './reference-path.ts'
 import { backingCurvature, tractorCurvature } from './steering.ts'
 import { steeringAngle, TRACTOR } from './tractor.ts'
 
-/** How far the wheels may be turned per metre of way, in radians; at walking pace a quick steering wheel. */
+/** How far the wheels may be turned per meter of way, in radians; at walking pace a quick steering wheel. */
 const STEER_RADIANS_PER_METER = 0.45
 
 /** How much further than its reference a way may be before it is given up. */

@@ -5,7 +5,7 @@ import { TRACTOR } from './tractor.ts'
 /** Out of a spot, in m/s. */
 const PULL_SPEED = 2.2
 
-/** How the last metres are crept: this much faster per metre of distance, per second. */
+/** How the last meters are crept: this much faster per meter of distance, per second. */
 const CREEP_GAIN = 0.22
 
 /** The fastest speed at each state that keeps every limit there and allows braking for each one ahead, in m/s. */

@@ -3,7 +3,7 @@ import { type RigState, type TrailerGear, trailerAxle } from './kinematics.ts'
 import type { ReferencePoint } from './reference-path.ts'
 import { MAX_CURVATURE, TRACTOR } from './tractor.ts'
 
-/** Distance over which a sideways error of a tractor alone dies away, in metres: double pole at −1/λ. */
+/** Distance over which a sideways error of a tractor alone dies away, in meters: double pole at −1/λ. */
 const TRACTOR_DECAY_METERS = 2.6
 
 /** The same for the axle of a trailer that is backed: triple pole. */
@@ -17,7 +17,7 @@ const COMMAND_LIMIT = MAX_CURVATURE * 0.95
 
 /**
  * The curvature to steer so that the rear axle joins its reference path.
- * Linearised over the way the error obeys e'' = −e/λ² − 2e'/λ in both directions, hence it is stable in both.
+ * Linearized over the way the error obeys e'' = −e/λ² − 2e'/λ in both directions, hence it is stable in both.
  *
  * @param direction 1 forwards, −1 backwards
  */
@@ -68,7 +68,7 @@ export function backingGains(
   return [k1, k2, b * k2 - a - 3 * pole]
 }
 
-/** How far left of its reference the rear axle is, in metres. */
+/** How far left of its reference the rear axle is, in meters. */
 export function lateral(rig: Pick<RigState, 'x' | 'y'>, reference: ReferencePoint): number {
   return (
     -Math.sin(reference.theta) * (rig.x - reference.x) + Math.cos(reference.theta) * (rig.y - reference.y)

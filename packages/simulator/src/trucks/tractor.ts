@@ -24,7 +24,7 @@ export const TRACTOR = {
   /** A: 2.012 m/s in the backing model, 5 mph safety rule at most; we stay well below with a trailer. */
   backingBobtailMetersPerSecond: 1.6,
   backingTrailerMetersPerSecond: 1.2,
-  /** The last metres to a dock or a kingpin. */
+  /** The last meters to a dock or a kingpin. */
   creepMetersPerSecond: 0.3,
 } as const
 

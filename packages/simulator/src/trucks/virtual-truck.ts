@@ -132,7 +132,7 @@ export class VirtualTruck {
     return true
   }
 
-  /** Moves on by some time. Steps of up to a quarter of a second keep to the metre. */
+  /** Moves on by some time. Steps of up to a quarter of a second keep to the meter. */
   step(seconds: number): void {
     const before = this.driver.odometer
     this.activeFaults.step(seconds)

@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts'
 import { PullOuts } from './pull-outs.ts'
 import { type SimTrailer, simTrailer } from './sim-trailer.ts'
 
-/** A tractor that backs a trailer in swings out as far as this to both sides, in metres. */
+/** A tractor that backs a trailer in swings out as far as this to both sides, in meters. */
 const SWING_METERS = 16
 
 /** What all trucks of a yard share: the ground, the traffic on it, and which trailer stands where. */
@@ -59,7 +59,7 @@ export class YardGround {
     return this.#free(spot => spot.kind === 'dock' && !this.trailers.has(spot.id), from)
   }
 
-  /** A place on a track in site metres. */
+  /** A place on a track in site meters. */
   placeOnTrack({ track, way }: TrackPlace): { x: number; y: number } {
     return pointAt(this.yard.tracks[track]!, way)
   }

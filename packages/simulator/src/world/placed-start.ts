@@ -7,7 +7,7 @@ import type { SimTrailer } from '../trucks/sim-trailer.ts'
 import type { TruckStart } from '../trucks/virtual-truck.ts'
 import type { YardGround } from '../trucks/yard-ground.ts'
 
-/** A truck this near to the place and direction of a spot stands in it; metres and radians. */
+/** A truck this near to the place and direction of a spot stands in it; meters and radians. */
 const IN_SPOT_METERS = 0.6
 const IN_SPOT_RADIANS = 0.15
 

@@ -16,7 +16,7 @@ export function areas({ zones }: DemoYard): Area[] {
     .map(({ id, name, polygon }) => ({ id, name, polygon }))
 }
 
-/** Whether a point in site metres lies in an area. */
+/** Whether a point in site meters lies in an area. */
 export function isInArea(origin: SiteOrigin, point: Point, area: Area): boolean {
   return pointInPolygon(toLatLon(origin, point), area.polygon)
 }

@@ -5,7 +5,7 @@ import { type Area, areas } from './area.ts'
 import type { ParkingSpot } from './parking-spot.ts'
 import type { Point } from './point.ts'
 
-/** A yard as trucks see it, in metres of its own frame. */
+/** A yard as trucks see it, in meters of its own frame. */
 export interface SimYard {
   alias: string
   mapId: string
@@ -21,16 +21,16 @@ export interface SimYard {
   routes: Map<string, readonly string[]>
   /** The lanes in front of spots, in the order of the yard's plan: the way of a check of the whole yard. */
   aisles: string[]
-  /** The corners of the ground that matters, in metres. */
+  /** The corners of the ground that matters, in meters. */
   bounds: { left: number; bottom: number; right: number; top: number }
 }
 
-/** Half a body in the next spot: a trailer in a spot, a tractor in a waiting place; metres. */
+/** Half a body in the next spot: a trailer in a spot, a tractor in a waiting place; meters. */
 const TRAILER_HALF_WIDTH = 1.3
 const TRACTOR_HALF_WIDTH = 1.25
-/** Waiting places stand this far apart, in metres. */
+/** Waiting places stand this far apart, in meters. */
 const WAITING_PITCH = 4
-/** Free ground beyond a lane with nothing opposite, in metres from the middle of the nearer track. */
+/** Free ground beyond a lane with nothing opposite, in meters from the middle of the nearer track. */
 const OPEN_GROUND = 10.1
 
 const SPOT_KINDS: Partial<Record<DemoZone['zoneType'], ParkingSpot['kind']>> = {
@@ -122,10 +122,10 @@ function oppositeOf(spot: OpenSpot, obstacles: Point[][], laneMeters: number): n
   return nearest < FURTHEST_OPPOSITE ? nearest : laneMeters + OPEN_GROUND
 }
 
-/** Beyond this nothing stands opposite, in metres. */
+/** Beyond this nothing stands opposite, in meters. */
 const FURTHEST_OPPOSITE = 30
 
-/** Corners nearer than this belong to the spot's own row, in metres. */
+/** Corners nearer than this belong to the spot's own row, in meters. */
 const NOTHING_NEARER = 10
 
 function middleOf(corners: readonly Point[]): Point {

@@ -1,4 +1,4 @@
-import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { isBeside } from '@tractrix/domain/zones'
 import type { ZoneRow } from '../../zones/index.ts'
 import { isQueued } from '../move-row.ts'
@@ -9,7 +9,7 @@ import type { Yard } from '../yard/yard.ts'
  * there. Nearest first.
  */
 export function freeSpotsNear(zone: ZoneRow, yard: Yard): ZoneRow[] {
-  const centre = polygonCentre(zone.coordinates)
+  const centre = polygonCenter(zone.coordinates)
   const taken = new Set(yard.openMoves.filter(isQueued).map(move => move.toZone?.id))
   const free = [...yard.zones.values()].filter(
     other =>
@@ -22,7 +22,7 @@ export function freeSpotsNear(zone: ZoneRow, yard: Yard): ZoneRow[] {
   if (centre === null) return free
   const distance = new Map(
     free.map(other => {
-      const there = polygonCentre(other.coordinates)
+      const there = polygonCenter(other.coordinates)
       return [other.id, there === null ? Number.POSITIVE_INFINITY : distanceMeters(centre, there)]
     }),
   )

@@ -1,4 +1,4 @@
-import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import type { ZoneRow } from '../../zones/index.ts'
 import { isQueued } from '../move-row.ts'
 import type { Yard } from '../yard/yard.ts'
@@ -22,14 +22,14 @@ export function orderDestinations(
   yard: Pick<Yard, 'parked' | 'openMoves'>,
 ): Destination[] {
   const claimed = new Set(yard.openMoves.filter(isQueued).map(move => move.toZone?.id))
-  const from = start === null ? null : polygonCentre(start.coordinates)
+  const from = start === null ? null : polygonCenter(start.coordinates)
   const stateOf = (zone: ZoneRow) => {
     if (!zone.enabled) return 'disabled'
     if (yard.parked.has(zone.id)) return 'occupied'
     return claimed.has(zone.id) ? 'claimed' : 'free'
   }
   const distanceOf = (zone: ZoneRow) => {
-    const to = from === null ? null : polygonCentre(zone.coordinates)
+    const to = from === null ? null : polygonCenter(zone.coordinates)
     return from === null || to === null ? null : distanceMeters(from, to)
   }
   return zones

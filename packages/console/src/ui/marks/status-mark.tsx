@@ -8,12 +8,12 @@ export interface MarkProps {
   shape?: Shape | undefined
   /** Instead of a shape, for statuses that are drawn with an icon. */
   icon?: Icon | undefined
-  /** The word. Shape, word and colour always stand together. */
+  /** The word. Shape, word and color always stand together. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** A status as it stands in a line of text or a table cell: shape, word, colour. */
+/** A status as it stands in a line of text or a table cell: shape, word, color. */
 export function StatusMark({ tone, shape, icon: Icon, children, className = '' }: MarkProps) {
   return (
     <span className={`st c-${tone} ${className}`}>

@@ -45,7 +45,7 @@ export type Shape = keyof typeof DRAWINGS
 
 export const SHAPES = Object.keys(DRAWINGS) as Shape[]
 
-/** One status shape, drawn in the current colour. */
+/** One status shape, drawn in the current color. */
 export function StatusShape({ shape, size = 14 }: { shape: Shape; size?: number | undefined }) {
   return (
     <svg

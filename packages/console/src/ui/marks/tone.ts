@@ -1,4 +1,4 @@
-/** A colour with a meaning; each exists as text, tint, hairline, fill and icon colour in both themes. */
+/** A color with a meaning; each exists as text, tint, hairline, fill and icon color in both themes. */
 export type Tone =
   | 'silver'
   | 'grey'

@@ -22,7 +22,7 @@ const truck = (id: string, x: number) =>
     id,
     name: id.toUpperCase(),
     pose: { x, y: 0, headingRadians: 0, trailerAngleRadians: null },
-    colour: 'red',
+    color: 'red',
     needsHelp: true,
     isSelected: false,
   }) as DrawnTruck
@@ -33,7 +33,7 @@ it('names the truck outside, and ends where the map came to rest though that cam
   edges.subscribe(changed)
   const trucks = [truck('av-01', 400)]
   edges.place(view(0), trucks, [])
-  expect(edges.read()).toMatchObject([{ id: 'av-01', name: 'AV-01', colour: 'red', others: 0 }])
+  expect(edges.read()).toMatchObject([{ id: 'av-01', name: 'AV-01', color: 'red', others: 0 }])
   edges.place(view(395), trucks, [])
   expect(edges.read()).toHaveLength(1)
   vi.advanceTimersByTime(100)

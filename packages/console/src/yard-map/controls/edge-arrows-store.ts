@@ -1,4 +1,4 @@
-import type { TruckStatusColour } from '@tractrix/domain/trucks'
+import type { TruckStatusColor } from '@tractrix/domain/trucks'
 import type { Box } from '../drawing/labels/label-box.ts'
 import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
 import { truckMiddle } from '../drawing/trucks/truck-middle.ts'
@@ -8,7 +8,7 @@ import type { ViewFrame } from '../frame/yard-frame.ts'
 /** An arrow with what is written on it. */
 export interface NamedArrow extends EdgeArrow {
   name: string
-  colour: TruckStatusColour
+  color: TruckStatusColor
 }
 
 const NONE: readonly NamedArrow[] = []
@@ -57,8 +57,8 @@ export class EdgeArrows {
     const wanted = trucks.map(truck => ({ ...truck, place: truckMiddle(truck.pose) }))
     const arrows = edgeArrows(view, wanted, SPACE, { covered, inner: spaceBeside(view, covered) }).map(
       arrow => {
-        const { name, colour } = byId.get(arrow.id)!
-        return { ...arrow, radians: Math.round(arrow.radians * 20) / 20, name, colour }
+        const { name, color } = byId.get(arrow.id)!
+        return { ...arrow, radians: Math.round(arrow.radians * 20) / 20, name, color }
       },
     )
     const text = JSON.stringify(arrows)

@@ -16,11 +16,11 @@ export function EdgeArrows({
 }
 
 function EdgeButton({ arrow, onChoose }: { arrow: NamedArrow; onChoose: (truckId: string) => void }) {
-  const { id, name, colour, others, x, y, radians } = arrow
+  const { id, name, color, others, x, y, radians } = arrow
   return (
     <button
       type="button"
-      className={`map-edge c-${colour}`}
+      className={`map-edge c-${color}`}
       style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
       aria-label={
         others === 0

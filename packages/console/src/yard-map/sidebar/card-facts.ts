@@ -70,7 +70,7 @@ export function cardFacts(
     eStopIsActive: sample !== undefined && !sample.eStopReleased,
     hardDrivePercent: disk === null ? null : Math.round(disk),
     hardDriveWarns: disk !== null && disk >= HARD_DRIVE_WARNING_PERCENT,
-    stale: staleness(sample, look.colour === 'grey', now),
+    stale: staleness(sample, look.color === 'grey', now),
     isOutOfBounds: isOut(sample, reach),
     clockOffsetSeconds: offset === null ? null : roundedSeconds(offset),
     alerts: cardAlerts(sample, now),

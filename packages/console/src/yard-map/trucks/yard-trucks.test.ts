@@ -34,7 +34,7 @@ const only = (trucks: YardTrucks, now = NOW) => trucks.drawn(now)[0]!
 describe('trucks on the map', () => {
   it('OP-OVL-01 OP-OVL-12 stand where they say, with name and state', () => {
     const truck = only(yard(sample('av-01', { truckState: 'backing_trailer' })))
-    expect(truck).toMatchObject({ name: 'AV-01', label: 'Backing Trailer', colour: 'green', isStale: false })
+    expect(truck).toMatchObject({ name: 'AV-01', label: 'Backing Trailer', color: 'green', isStale: false })
     expect(truck.pose).toMatchObject({ x: -76, y: 39, headingRadians: 1 })
   })
 

@@ -126,12 +126,12 @@ export class YardTrucks {
   #draw(id: string, name: string, known: KnownTruck, now: number): DrawnTruck {
     const { sample, receivedAt, motion } = known
     const look = truckLook(sample, receivedAt, now)
-    const isStale = look.colour === 'grey'
+    const isStale = look.color === 'grey'
     return {
       id,
       name,
       pose: motion.at(now),
-      colour: look.colour,
+      color: look.color,
       isStale,
       isSelected: id === this.selectedId,
       needsHelp: look.needsHelp,

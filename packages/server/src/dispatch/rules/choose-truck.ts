@@ -1,5 +1,5 @@
 import { type Move, type WaitReason, type WaitReasonCode, waitReason } from '@tractrix/domain/moves'
-import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
 import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
 import { TRUCK_OBSTACLES, type TruckObstacle, truckObstacle } from './truck-obstacle.ts'
@@ -108,7 +108,7 @@ const rank = (obstacle: TruckObstacle | null) => (obstacle ? TRUCK_OBSTACLES.ind
 function metersToStart({ telemetry }: DispatchTruck, move: Move, yard: DispatchYard): number {
   const start = move.fromZone ?? move.toZone
   const zone = start && yard.zones.get(start.id)
-  const there = zone ? polygonCentre(zone.coordinates) : null
+  const there = zone ? polygonCenter(zone.coordinates) : null
   const { latitudeDegrees: latitude, longitudeDegrees: longitude } = telemetry
   return there === null || latitude === null || longitude === null
     ? 0

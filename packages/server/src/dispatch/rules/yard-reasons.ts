@@ -1,5 +1,5 @@
 import { type Move, moveTypeRule, type WaitReason, waitReason } from '@tractrix/domain/moves'
-import { pointInPolygon, polygonCentre } from '@tractrix/domain/platform'
+import { pointInPolygon, polygonCenter } from '@tractrix/domain/platform'
 import { type Trailer, trailerName, UNSUPPORTED_DIMENSION_CODE } from '@tractrix/domain/trailers'
 import type { DispatchYard } from '../dispatch-yard.ts'
 
@@ -61,8 +61,8 @@ function* noGoReasons(
   for (const end of ends) {
     const named = end === 'start' ? move.fromZone : move.toZone
     const zone = named && yard.zones.get(named.id)
-    const centre = zone && polygonCentre(zone.coordinates)
-    const region = centre && yard.noGoRegions.find(({ coordinates }) => pointInPolygon(centre, coordinates))
+    const center = zone && polygonCenter(zone.coordinates)
+    const region = center && yard.noGoRegions.find(({ coordinates }) => pointInPolygon(center, coordinates))
     if (zone && region) yield waitReason(`${end}_in_no_go`, { zone, detail: region.name })
   }
 }

@@ -6,7 +6,7 @@ export interface Dialect {
   version: string | null
   /** Name of the list in instant actions. */
   instantActionsKey: 'actions' | 'instantActions'
-  /** Name of a node's tolerance in metres. */
+  /** Name of a node's tolerance in meters. */
   deviationKey: 'allowedDeviationXY' | 'allowedDeviationXy'
   /** What pick and drop say of station and load: our zone types and `trailer`, or these words. */
   stationType: string | null

@@ -13,10 +13,10 @@ import type { Job, Stop } from '../vehicle-port.ts'
 import type { Dialect } from './dialect.ts'
 import type { JobStep } from './job-plan.ts'
 
-/** How far from its last known position a truck may be to take an order, in metres. */
+/** How far from its last known position a truck may be to take an order, in meters. */
 const START_TOLERANCE_METERS = 15
 
-/** Where the truck was last seen: site metres on a map. */
+/** Where the truck was last seen: site meters on a map. */
 export interface StartPosition {
   x: number
   y: number

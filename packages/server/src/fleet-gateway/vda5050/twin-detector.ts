@@ -24,7 +24,7 @@ export class TwinDetector {
   /**
    * Takes a message that was sent just now.
    * @param counter its number and the time in it, milliseconds since 1970; null when it has none
-   * @param place site metres, when it tells them
+   * @param place site meters, when it tells them
    * @param now milliseconds since 1970
    * @returns whether two clients speak, as far as the last half minute tells
    */

@@ -1,15 +1,15 @@
 import type { InvalidValue, VehicleTelemetry } from '../vehicle-port.ts'
 
-/** Farther from its origin no site reaches, in metres. */
+/** Farther from its origin no site reaches, in meters. */
 const MAX_COORDINATE_METERS = 100_000
 /** One turn, and the rounding of whoever counts from 0. */
 const MAX_ANGLE_RADIANS = 2 * Math.PI + 0.01
-/** No yard truck is faster, in metres per second. */
+/** No yard truck is faster, in meters per second. */
 const MAX_SPEED = 50
 /** Percentages may stray by this through rounding; they are brought back into 0 to 100. */
 const PERCENT_TOLERANCE = 1
 
-/** Whether a coordinate in site metres can be meant. */
+/** Whether a coordinate in site meters can be meant. */
 export const isCoordinate = (meters: number): boolean => Math.abs(meters) <= MAX_COORDINATE_METERS
 
 /**

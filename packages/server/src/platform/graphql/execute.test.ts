@@ -69,7 +69,7 @@ describe.each([
   })
 
   it('fills in defaults, brings times to UTC and ids to lower case, by literal and by variable', async () => {
-    const want = { at: '2026-03-01T12:05:00.000Z', colour: 'green', id: SITE_A, json: { a: [1, null] } }
+    const want = { at: '2026-03-01T12:05:00.000Z', color: 'green', id: SITE_A, json: { a: [1, null] } }
     const id = SITE_A.toUpperCase()
     const at = '2026-03-01T14:05:00+02:00'
     const byVariable = 'query($id: ID, $at: DateTime, $json: JSON) { echo(id: $id, at: $at, json: $json) }'
@@ -85,9 +85,9 @@ describe.each([
     ['a time that does not exist', { at: '2026-13-01T14:05:00Z' }],
     ['a year that PostgreSQL has not', { at: '0000-01-01T00:00:00Z' }],
     ['a year before the first in UTC', { at: '0001-01-01T00:00:00+14:00' }],
-    ['an unknown enum value', { colour: 'blue' }],
+    ['an unknown enum value', { color: 'blue' }],
   ])('refuses %s before anything runs', async (_what, variables) => {
-    const query = 'query($id: ID, $at: DateTime, $colour: Colour) { echo(id: $id, at: $at, colour: $colour) }'
+    const query = 'query($id: ID, $at: DateTime, $color: Color) { echo(id: $id, at: $at, color: $color) }'
     const answer = await ask(query, variables)
     expect(answer).not.toHaveProperty('data')
     expect(answer?.errors?.[0]?.extensions).toEqual({ code: 'BAD_INPUT' })

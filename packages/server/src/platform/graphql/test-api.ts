@@ -65,7 +65,7 @@ export function contextWithoutDatabase(log: pino.Logger): ServerContext {
 
 /** A schema with one field of each kind that the GraphQL platform has to deal with. */
 export function registerTestFields(builder: ApiBuilder): void {
-  const colour = enumOf(builder, 'Colour', ['red', 'green'])
+  const color = enumOf(builder, 'Color', ['red', 'green'])
   const me = builder.objectRef<User>('User')
   me.implement({ fields: t => ({ id: t.exposeID('id'), name: t.exposeString('name') }) })
   const node = builder.objectRef<{ depth: number }>('Node')
@@ -104,7 +104,7 @@ export function registerTestFields(builder: ApiBuilder): void {
       type: 'JSON',
       args: {
         at: t.arg({ type: 'DateTime' }),
-        colour: t.arg({ type: colour, defaultValue: 'green' }),
+        color: t.arg({ type: color, defaultValue: 'green' }),
         id: t.arg.id(),
         json: t.arg({ type: 'JSON' }),
       },

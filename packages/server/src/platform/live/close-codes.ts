@@ -18,8 +18,8 @@ export const CLOSE = {
   /** The person's rights have changed; clients come back with the new ones. */
   rightsChanged: [4403, 'Rights changed'],
   subprotocol: [4406, 'Subprotocol not acceptable'],
-  initTimeout: [4408, 'Connection initialisation timeout'],
-  tooManyInits: [4429, 'Too many initialisation requests'],
+  initTimeout: [4408, 'Connection initialization timeout'],
+  tooManyInits: [4429, 'Too many initialization requests'],
 } satisfies Record<string, [number, string]>
 
 /** The code for a second operation under an id that is still in use. */

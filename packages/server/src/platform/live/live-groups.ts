@@ -5,7 +5,7 @@ import type { OperationPreparer, PreparedOperation, Variables } from '../graphql
 import { requestContext } from '../graphql/request-context.ts'
 import { requireAbility } from '../graphql/require-ability.ts'
 import type { ServerContext } from '../server-context.ts'
-import { authorisationScope } from './authorisation-scope.ts'
+import { authorizationScope } from './authorization-scope.ts'
 import { type GroupMember, LiveGroup } from './live-group.ts'
 import type { LiveSource } from './live-source.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
@@ -50,7 +50,7 @@ export class LiveGroups {
   async join(wish: Wish, member: GroupMember): Promise<() => void> {
     const { user, prepared, values } = wish
     const { source, args, after, sharedValues } = subscriptionPlan(this.#preparer.schema, prepared, values)
-    const scope = authorisationScope(user, await this.#allowedSites(user, source, args))
+    const scope = authorizationScope(user, await this.#allowedSites(user, source, args))
     const key = `${scope.key}\n${stableJson(sharedValues)}\n${wish.params.operationName ?? ''}\n${wish.params.query}`
     const known = this.#groups.get(key)
     const group =

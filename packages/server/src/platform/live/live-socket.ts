@@ -10,7 +10,7 @@ import type { OperationPreparer, PreparedOperation } from '../graphql/prepare.ts
 import type { Exhausted, RequestBudget } from '../graphql/request-budget.ts'
 import { requestContext } from '../graphql/request-context.ts'
 import type { ServerContext } from '../server-context.ts'
-import { rightsKey } from './authorisation-scope.ts'
+import { rightsKey } from './authorization-scope.ts'
 import { type ClientMessage, readClientMessage } from './client-message.ts'
 import { CLOSE, SUBSCRIBER_EXISTS } from './close-codes.ts'
 import type { HeldDocuments } from './held-documents.ts'

@@ -7,7 +7,7 @@ import type { LiveChannel } from './live-topics.ts'
 
 /**
  * Where a subscription field gets its messages from. One source serves every client: the live server makes one
- * group per (document, variables, authorisation scope), executes each event once for the group and sends the same
+ * group per (document, variables, authorization scope), executes each event once for the group and sends the same
  * bytes to all of its members.
  *
  * Everything after the ability check runs as an anonymous person who holds exactly the group's rights

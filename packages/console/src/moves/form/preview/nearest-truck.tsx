@@ -1,4 +1,4 @@
-import { distanceMeters, polygonCentre } from '@tractrix/domain/platform'
+import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { t } from '../../../platform/words.ts'
 import { type Telemetry, TruckName, useFleetValue } from '../../../trucks/index.ts'
 import type { ZoneRow } from '../../../zones/index.ts'
@@ -32,7 +32,7 @@ export function nearestTo(
   zone: Pick<ZoneRow, 'coordinates'>,
   samples: readonly Pick<Telemetry, 'truckId' | 'latitudeDegrees' | 'longitudeDegrees'>[],
 ): string | null {
-  const centre = polygonCentre(zone.coordinates)
+  const centre = polygonCenter(zone.coordinates)
   if (centre === null) return null
   let nearest: { id: string; meters: number } | null = null
   for (const { truckId, latitudeDegrees, longitudeDegrees } of samples) {

@@ -1,4 +1,4 @@
-import { polygonCentre, type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
+import { polygonCenter, type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
 import type { ZoneRow } from '../../../zones/index.ts'
 
 /** The corners of a zone in site metres. */
@@ -8,7 +8,7 @@ export function zoneCorners(zone: ZoneRow, origin: SiteOrigin): SitePoint[] {
 
 /** The middle of a zone in site metres; null for a zone without corners. */
 export function zoneCenter(zone: ZoneRow, origin: SiteOrigin): SitePoint | null {
-  const center = polygonCentre(zone.coordinates)
+  const center = polygonCenter(zone.coordinates)
   return center === null ? null : toSiteMeters(origin, center)
 }
 

@@ -5,7 +5,7 @@ export type LegendKind = (typeof LEGEND_KINDS)[number]
 /** A mark in a box of 21 by 21 around zero: a shape filled with the token, strokes and dots on it. */
 export interface LegendMark {
   label: string
-  /** The colour, as `--map-mark-…`; legend and map share it (OP-OPEN-27). */
+  /** The color, as `--map-mark-…`; legend and map share it (OP-OPEN-27). */
   token: string
   shape: string
   strokes: string
@@ -15,7 +15,7 @@ export interface LegendMark {
 const ROUND = 'M8 0A8 8 0 1 1-8 0A8 8 0 1 1 8 0Z'
 const TAG = 'M-5-6.5H5A3 3 0 0 1 8-3.5V3.5A3 3 0 0 1 5 6.5H-5A3 3 0 0 1-8 3.5V-3.5A3 3 0 0 1-5-6.5Z'
 
-/** Shape stands beside colour: each mark is known without its colour. */
+/** Shape stands beside color: each mark is known without its color. */
 export const LEGEND_MARKS: Readonly<Record<LegendKind, LegendMark>> = {
   misparked: {
     label: 'Misparked Trailer',

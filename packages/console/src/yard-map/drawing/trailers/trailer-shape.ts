@@ -22,7 +22,7 @@ const BOX_PARTS = 6
 const CONTAINER_PARTS = 14
 const EDGE = { 18: 0.8, 19: 1, 20: 1.2 }
 
-/** Draws a trailer from `rear` to `rear + length` along x, in the middle of y. `edge` is the outline's colour. */
+/** Draws a trailer from `rear` to `rear + length` along x, in the middle of y. `edge` is the outline's color. */
 export function drawTrailerBody(pen: Pen, body: TrailerBody, rear: number, edge?: string): void {
   const { context, colours } = pen
   const { lengthMeters: length, widthMeters: width } = body

@@ -1,4 +1,4 @@
-import type { TruckStatusColour } from '@tractrix/domain/trucks'
+import type { TruckStatusColor } from '@tractrix/domain/trucks'
 import type { TruckPose } from '../../trucks/truck-motion.ts'
 import { type Pen, pixels, sees, within } from '../pen.ts'
 import { drawTowedTrailer } from '../trailers/draw-towed-trailer.ts'
@@ -12,7 +12,7 @@ export interface DrawnTruck {
   id: string
   name: string
   pose: TruckPose
-  colour: TruckStatusColour
+  color: TruckStatusColor
   /** Grey body: no fresh telemetry, or none at all yet. */
   isStale: boolean
   isSelected: boolean
@@ -89,7 +89,7 @@ function drawCone(pen: Pen, truck: DrawnTruck, tone: string, scale: number): voi
     context.scale(scale, scale)
     const fade = context.createLinearGradient(0, 0, CONE_METERS, 0)
     fade.addColorStop(0, tone)
-    // Not quite nothing: nothing has no colour, and the cone would turn grey towards its end.
+    // Not quite nothing: nothing has no color, and the cone would turn grey towards its end.
     fade.addColorStop(1, `color-mix(in srgb, ${tone} 1%, transparent)`)
     context.globalAlpha = truck.opacity * 0.5
     context.fillStyle = fade

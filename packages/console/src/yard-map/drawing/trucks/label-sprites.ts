@@ -14,7 +14,7 @@ const MARGIN = 3
 /** More sprites than this are thrown away together; labels change all the time. */
 const MOST = 500
 
-type Labelled = Pick<DrawnTruck, 'name' | 'label' | 'colour' | 'isSelected' | 'needsHelp'>
+type Labelled = Pick<DrawnTruck, 'name' | 'label' | 'color' | 'isSelected' | 'needsHelp'>
 
 /** The labels of trucks as small pictures, painted once for as long as their words and colours stay. */
 export class LabelSprites {
@@ -44,7 +44,7 @@ export class LabelSprites {
       this.#colours = pen.colours
       this.#pixelRatio = pixelRatio
     }
-    const key = [truck.name, truck.label, truck.colour, truck.isSelected, truck.needsHelp].join('\n')
+    const key = [truck.name, truck.label, truck.color, truck.isSelected, truck.needsHelp].join('\n')
     const canvas = this.#canvases.get(key) ?? this.#paint(pen, truck)
     this.#canvases.set(key, canvas)
     // On whole pixels of the device, so that the words stay sharp.
@@ -112,7 +112,7 @@ function writeWords(context: CanvasRenderingContext2D, colours: MapColours, truc
   context.fillText(truck.label, after, middle)
 }
 
-/** The colour of the line from a truck to its label, and of the label's edge. */
+/** The color of the line from a truck to its label, and of the label's edge. */
 export function leaderToken({ isSelected }: Pick<DrawnTruck, 'isSelected'>) {
   return isSelected ? 'map-truck-selected' : 'map-label-line'
 }

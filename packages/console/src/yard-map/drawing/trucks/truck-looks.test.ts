@@ -11,11 +11,11 @@ describe('the marker of a truck', () => {
 
   it('OP-OPEN-92 blue wins over grey', () => {
     expect(tractorPaint({ isSelected: true, isStale: true })).toBe('selected')
-    expect(truckToken({ isSelected: true, colour: 'grey' })).toBe('map-truck-selected')
+    expect(truckToken({ isSelected: true, color: 'grey' })).toBe('map-truck-selected')
   })
 
-  it('OP-CNB-06 OP-CNB-07 OP-CNB-08 OP-CNB-09 has its halo and dot in the colour of its state', () => {
-    const token = (colour: 'grey' | 'green' | 'yellow' | 'red') => truckToken({ isSelected: false, colour })
+  it('OP-CNB-06 OP-CNB-07 OP-CNB-08 OP-CNB-09 has its halo and dot in the color of its state', () => {
+    const token = (color: 'grey' | 'green' | 'yellow' | 'red') => truckToken({ isSelected: false, color })
     expect(token('grey')).toBe('grey-icon')
     expect(token('green')).toBe('green-icon')
     expect(token('yellow')).toBe('yellow-icon')

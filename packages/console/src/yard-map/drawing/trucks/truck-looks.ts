@@ -1,4 +1,4 @@
-import type { TruckStatusColour } from '@tractrix/domain/trucks'
+import type { TruckStatusColor } from '@tractrix/domain/trucks'
 import type { ByZoom } from '../../frame/zoom.ts'
 import type { MapToken } from '../map-colours.ts'
 
@@ -32,9 +32,9 @@ const STATUS_TOKENS = {
   yellow: 'yellow-icon',
   red: 'red-icon',
   grey: 'grey-icon',
-} as const satisfies Record<TruckStatusColour, MapToken>
+} as const satisfies Record<TruckStatusColor, MapToken>
 
-/** The colour of a truck's dot, halo and ring. */
-export function truckToken(truck: { isSelected: boolean; colour: TruckStatusColour }): MapToken {
-  return truck.isSelected ? 'map-truck-selected' : STATUS_TOKENS[truck.colour]
+/** The color of a truck's dot, halo and ring. */
+export function truckToken(truck: { isSelected: boolean; color: TruckStatusColor }): MapToken {
+  return truck.isSelected ? 'map-truck-selected' : STATUS_TOKENS[truck.color]
 }

@@ -53,15 +53,15 @@ function drawNoGoEdge(pen: Pen, area: SceneZone): void {
 
 function drawDynamicNoGo(pen: Pen, area: SceneZone): void {
   const { context, colours } = pen
-  const colour = colours['map-zn-no-go-dynamic']
+  const color = colours['map-zn-no-go-dynamic']
   within(pen, () => {
     context.globalAlpha = 0.14
-    context.fillStyle = colour
+    context.fillStyle = color
     context.fill(area.path)
     context.globalAlpha = 0.55
-    hatch(pen, area.path, area.corners, colour, pixels(pen, 7), pixels(pen, 2.4))
+    hatch(pen, area.path, area.corners, color, pixels(pen, 7), pixels(pen, 2.4))
     context.globalAlpha = 1
-    context.strokeStyle = colour
+    context.strokeStyle = color
     context.lineWidth = pixels(pen, 1.6)
     context.setLineDash([pixels(pen, 6), pixels(pen, 3)])
     context.stroke(area.path)

@@ -12,7 +12,7 @@ const BOLT = new Path2D('M1-6-4 1H-.5L-1 6 4-1H.5Z')
 /** A mark of spot state stays this far inside the spot, in metres. */
 const INSET = 0.16
 
-/** Layers 8 and 9: spots with their painted lines, and what overrides their colour. */
+/** Layers 8 and 9: spots with their painted lines, and what overrides their color. */
 export function drawSpots(
   pen: Pen,
   spots: readonly SceneSpot[],
@@ -94,23 +94,23 @@ function drawOverride(pen: Pen, spot: SceneSpot, marks: ZoneMarks, isTaken: bool
   context.stroke()
 }
 
-/** A hatch, and on an empty spot a barred circle, so that it is not the colour alone that tells. */
+/** A hatch, and on an empty spot a barred circle, so that it is not the color alone that tells. */
 function drawDisabled(pen: Pen, spot: SceneSpot, isTaken: boolean): void {
   const { context, colours, view } = pen
-  const colour = colours['map-zn-disabled']
+  const color = colours['map-zn-disabled']
   within(pen, () => {
     context.globalAlpha = 0.26
-    context.fillStyle = colour
+    context.fillStyle = color
     context.fill(spot.path)
     context.globalAlpha = 0.85
-    hatch(pen, spot.path, spot.corners, colour, pixels(pen, 6), pixels(pen, 1.3))
+    hatch(pen, spot.path, spot.corners, color, pixels(pen, 6), pixels(pen, 1.3))
   })
   if (isTaken || pen.step === 18) return
   const at = toPixel(view, spot.center)
   const radius = Math.min(7, spot.spot.widthMeters * view.pixelsPerMeter * 0.38)
   within(pen, () => {
     inPixels(pen)
-    context.strokeStyle = colour
+    context.strokeStyle = color
     context.lineWidth = 1.5
     context.beginPath()
     context.arc(at.x, at.y, radius, 0, 2 * Math.PI)

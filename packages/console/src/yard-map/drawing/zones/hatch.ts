@@ -6,7 +6,7 @@ export function hatch(
   pen: Pen,
   path: Path2D,
   corners: readonly YardPoint[],
-  colour: string,
+  color: string,
   spacing: number,
   strokeWidth: number,
 ): void {
@@ -18,7 +18,7 @@ export function hatch(
   within(pen, () => {
     const { context } = pen
     context.clip(path)
-    context.strokeStyle = colour
+    context.strokeStyle = color
     context.lineWidth = strokeWidth
     context.setLineDash([])
     context.beginPath()

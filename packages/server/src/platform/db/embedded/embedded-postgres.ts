@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '../../config/start-problem.ts'
 import { freeBytes, megabytes } from '../../disk-space.ts'
 import { shortPath } from '../../short-path.ts'
-import { EMBEDDED_USER, initialiseCluster } from './initialise-cluster.ts'
+import { EMBEDDED_USER, initializeCluster } from './initialize-cluster.ts'
 import { chooseLaunch, handOver } from './launch.ts'
 import { livingPostgres } from './living-postgres.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await mkdir(run, { recursive: true, mode: 0o700 })
   await chmod(run, 0o700)
   const logPath = join(options.folder, 'postgres.log')
-  await initialiseCluster(cluster, initdb, launch, { durable: options.durable, logPath })
+  await initializeCluster(cluster, initdb, launch, { durable: options.durable, logPath })
   await assertRoomToStart(cluster)
   const socketFolder = await shortPath(run)
   const address = { host: socketFolder.path, port: PORT, user: EMBEDDED_USER, database: 'postgres' }

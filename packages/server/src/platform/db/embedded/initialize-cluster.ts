@@ -17,7 +17,7 @@ export const EMBEDDED_USER = 'tractrix'
  * Creates the cluster when there is none. It grows in a folder beside and is renamed when complete, so that a cluster
  * either exists as a whole or not at all, whenever the power fails.
  */
-export async function initialiseCluster(
+export async function initializeCluster(
   folder: string,
   initdb: string,
   launch: Launch,

@@ -1,14 +1,14 @@
 import type { TruckState } from './truck-state.ts'
 
-export const TRUCK_STATUS_COLOURS = ['grey', 'green', 'yellow', 'red'] as const
-export type TruckStatusColour = (typeof TRUCK_STATUS_COLOURS)[number]
+export const TRUCK_STATUS_COLORS = ['grey', 'green', 'yellow', 'red'] as const
+export type TruckStatusColor = (typeof TRUCK_STATUS_COLORS)[number]
 
-/** The colour of a truck's status: stale wins over error, error over the need of help (MV-TRK-01..04, MV-OPEN-95). */
-export function truckStatusColour(truck: {
+/** The color of a truck's status: stale wins over error, error over the need of help (MV-TRK-01..04, MV-OPEN-95). */
+export function truckStatusColor(truck: {
   isStale: boolean
   truckState: TruckState
   hasRemoteAssist: boolean
-}): TruckStatusColour {
+}): TruckStatusColor {
   if (truck.isStale) return 'grey'
   if (truck.truckState === 'error') return 'red'
   if (truck.hasRemoteAssist || ATTENTION_STATES.includes(truck.truckState)) return 'yellow'

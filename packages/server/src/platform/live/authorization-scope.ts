@@ -1,7 +1,7 @@
 import type { User } from '@tractrix/domain/users'
 
 /** The rights that decide what a group of subscribers may see. */
-export interface AuthorisationScope {
+export interface AuthorizationScope {
   /** Equal for people who may see exactly the same. */
   key: string
   /** An anonymous person with exactly these rights. */
@@ -9,7 +9,7 @@ export interface AuthorisationScope {
 }
 
 /** The person's rights as far as these sites go. */
-export function authorisationScope(user: User, siteIds: readonly string[]): AuthorisationScope {
+export function authorizationScope(user: User, siteIds: readonly string[]): AuthorizationScope {
   const sites = new Set(siteIds)
   const siteRoles = user.siteRoles
     .filter(role => sites.has(role.siteId))
@@ -24,7 +24,7 @@ export function authorisationScope(user: User, siteIds: readonly string[]): Auth
 
 /** All rights of a person in one string, to tell whether they have changed. */
 export const rightsKey = (user: User): string =>
-  authorisationScope(
+  authorizationScope(
     user,
     user.siteRoles.map(role => role.siteId),
   ).key
