@@ -39,7 +39,7 @@ export const CHECKS: readonly Check[] = [
     run: async () => listed(checkStructure(ROOT)),
   },
   {
-    name: 'documents: links, READMEs of packages, pinned Node.js',
+    name: 'documents: links, READMEs of packages, pinned Node.js, Containerfile',
     run: async () => listed(checkDocs(ROOT)),
   },
   {

@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { containerProblems } from './container-problems.ts'
 import { type DocumentProblem, linkProblems } from './link-problems.ts'
 import { readmeProblems } from './readme-problems.ts'
 
 const MARKDOWN = ['*.md', '.github/**/*.md', 'docs/**/*.md', 'bench/**/*.md', 'packages/*/*.md']
 
 /**
- * Checks the documents of a repository: links, READMEs of the packages, and that `.nvmrc` names the pinned Node.js.
+ * Checks the documents of a repository: links, READMEs of the packages, and what `.nvmrc` and the Containerfile repeat of
+ * the packages.
  *
  * @param root The repository's folder, with a slash at the end.
  */
@@ -18,8 +20,10 @@ export function checkDocs(root: string): DocumentProblem[] {
   const packages = globSync('packages/*/package.json', { cwd: root }).map(
     path => path.split(/[\\/]/)[1] ?? '',
   )
+  const exists = (path: string) => existsSync(root + path)
+  const nodeVersion = pinnedNode(read('package.json'))
   return [
-    ...linkProblems(documents, path => existsSync(root + path)),
+    ...linkProblems(documents, exists),
     ...packages.sort().flatMap(name =>
       readmeProblems({
         name,
@@ -29,13 +33,15 @@ export function checkDocs(root: string): DocumentProblem[] {
         ),
       }),
     ),
-    ...nodeVersionProblems(read('.nvmrc'), read('package.json')),
+    ...nodeVersionProblems(read('.nvmrc'), nodeVersion),
+    ...containerProblems(read('Containerfile'), { nodeVersion, packages, exists }),
   ]
 }
 
-function nodeVersionProblems(nvmrc: string, manifest: string): DocumentProblem[] {
-  const { dependencies } = JSON.parse(manifest) as { dependencies: { node: string } }
-  if (nvmrc.trim() === dependencies.node) return []
-  const message = `is not the pinned Node.js ${dependencies.node} of package.json`
-  return [{ path: '.nvmrc', line: 1, message }]
+const pinnedNode = (manifest: string) =>
+  (JSON.parse(manifest) as { dependencies: { node: string } }).dependencies.node
+
+function nodeVersionProblems(nvmrc: string, nodeVersion: string): DocumentProblem[] {
+  if (nvmrc.trim() === nodeVersion) return []
+  return [{ path: '.nvmrc', line: 1, message: `is not the pinned Node.js ${nodeVersion} of package.json` }]
 }
