@@ -1,3 +1,4 @@
+import { MOVE_STATUSES } from '@tractrix/domain/moves'
 import { expect, it } from 'vitest'
 import { moveNames } from './move-names.ts'
 import { moveStatusLook } from './move-status-look.ts'
@@ -17,6 +18,11 @@ it('MV-OPEN-45 falls back to the requested truck and to what the partner wrote',
   })
   const asked = buildMove({ requestedTruck: { id: 't', name: 'AV-01' } })
   expect(moveNames(asked).truck?.name).toBe('AV-01')
+})
+
+it('MV-CST-15 gives each status its own tone', () => {
+  const tones = MOVE_STATUSES.map(status => moveStatusLook({ status, reassignedAt: null }).tone)
+  expect(tones).toEqual(MOVE_STATUSES.map(status => `st-${status.replace('_', '-')}`))
 })
 
 it('MV-CST-15 MV-OPEN-106 draws a returned move in the color of its own status', () => {

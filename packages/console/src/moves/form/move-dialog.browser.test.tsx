@@ -33,7 +33,16 @@ const queuedWithoutTrailer = buildMove({
   fromZone: { id: 'PE23', name: 'PE23', enabled: true },
 })
 
-type What = 'create' | 'edit' | 'edit queued' | 'retry'
+const queuedYardCheck = buildMove({
+  status: 'pending',
+  type: 'yard_inventory',
+  trailer: null,
+  fromZone: null,
+  toZone: null,
+  metadata: { staticRoute: 'North loop' },
+})
+
+type What = 'create' | 'edit' | 'edit queued' | 'edit queued yard check' | 'retry'
 
 function Opener({ what, given }: { what: What; given?: Partial<MoveForm> }) {
   const dialogs = useMoveDialogs()!
@@ -41,6 +50,7 @@ function Opener({ what, given }: { what: What; given?: Partial<MoveForm> }) {
     create: () => dialogs.create(given),
     edit: () => dialogs.edit(move),
     'edit queued': () => dialogs.edit(queuedWithoutTrailer),
+    'edit queued yard check': () => dialogs.edit(queuedYardCheck),
     retry: () => dialogs.retry(move),
   }
   return (
@@ -231,6 +241,12 @@ it('MV-LCK-01 MV-LCK-02 a queued move without a trailer locks its location, too'
   expect(
     open.map(element => document.getElementById(element.getAttribute('aria-labelledby')!)?.textContent),
   ).toEqual(['Move Category *'])
+})
+
+it('MV-LCK-01 a queued yard check locks its static route', async () => {
+  await openForm('edit queued yard check')
+  await expect.element(input('Static Route')).toHaveAttribute('aria-readonly', 'true')
+  await expect.element(input('Static Route')).toHaveTextContent('North looplocked')
 })
 
 describe('the start', () => {

@@ -56,6 +56,15 @@ describe('what a history tab asks for', () => {
   })
 
   it.each([
+    ['canceled', 'canceledAt'],
+    ['error', 'erroredAt'],
+    ['returned', 'reassignedAt'],
+    ['search', 'updatedAt'],
+  ] as const)('MV-HIS-02 MV-HIS-06 orders %s by %s, newest first', (tab, field) => {
+    expect(ask(tab, 'month').orderBy).toEqual([{ field, direction: 'desc' }])
+  })
+
+  it.each([
     ['complete', 'completedAt'],
     ['canceled', 'canceledAt'],
     ['error', 'erroredAt'],

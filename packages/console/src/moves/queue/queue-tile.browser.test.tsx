@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { banners } from '../../platform/banners.ts'
-import { draftMoves } from '../../platform/remembered-settings.ts'
+import { draftMoves, errorTabLastVisited } from '../../platform/remembered-settings.ts'
 import type { MoveRow } from '../move-row.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { typedMove } from '../testing/draw-in-site.tsx'
@@ -210,6 +210,15 @@ describe('the draft table', () => {
     openQueue({ address: '/console', variant: 'integration', moves: [draft('S01'), draft('S02')] })
     await expect.poll(() => shownSerials().length).toBe(2)
     expect(warnings.flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  it('MV-CST-19 remembers the first visit of the Errored tab, by site', async () => {
+    localStorage.removeItem('errorTabLastVisited')
+    openQueue({ address: QUEUE, moves: [] })
+    const before = Date.now()
+    await page.getByRole('tab', { name: /^Errored/ }).click()
+    await expect.poll(() => Object.keys(errorTabLastVisited.read())).toEqual(['site-1'])
+    expect(Date.parse(errorTabLastVisited.read()['site-1']!)).toBeGreaterThanOrEqual(before)
   })
 
   it('MV-DRA-07 MV-DRA-08 a selected draft that leaves the list is selected no longer', async () => {
