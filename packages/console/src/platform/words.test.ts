@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { t } from './words.ts'
 
-it('keeps the exact sentences of the specification, apostrophes and quotes included', () => {
+it('keeps the exact sentences of the requirements, apostrophes and quotes included', () => {
   expect(t("You're all caught up. There are no draft moves in the queue.")).toBe(
     "You're all caught up. There are no draft moves in the queue.",
   )

@@ -37,7 +37,7 @@ describe('OP-MAP-16 what the map remembers', () => {
     expect([mapCentre.read(), mapHeading.read()]).toEqual([{}, {}])
   })
 
-  it('stands under the names of the specification', () => {
+  it('stands under the names of the requirements', () => {
     const settings = [mapZoom, mapHeading, showTruckStates, showMapLabels, mapCentre, selectedZones]
     expect(settings.map(({ key }) => key)).toEqual([
       'zoom',

@@ -1,6 +1,6 @@
 import type { MoveStatus, MoveType } from './move-lists.ts'
 
-/** Inputs of the edit form that can be locked, by the names of the ledger (MV-LCK-01). */
+/** Inputs of the edit form that can be locked, by the names of the requirement (MV-LCK-01). */
 export const LOCKABLE_INPUTS = [
   'truck',
   'repark',

@@ -3,7 +3,7 @@ export function pageSizeText(pageSize: number, total: number): string {
   return `${pageSize} results per page (${total} total)`
 }
 
-/** `21-40 of 134 move(s)`; empty when there are no moves. `page` starts at 1. [MV-PAG-06] */
+/** `21-40 of 134 move(s)`; empty when there are no moves. `page` starts at 1 (MV-PAG-06). */
 export function moveRangeText(page: number, pageSize: number, total: number): string {
   if (total === 0) return ''
   const first = Math.min((page - 1) * pageSize + 1, total)

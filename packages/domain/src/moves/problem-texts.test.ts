@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { MOVE_PROBLEM_GROUPS, MOVE_PROBLEMS, type MoveProblem, problemGroup } from './move-problems.ts'
 import { PROBLEM_TEXTS, problemTexts } from './problem-texts.ts'
 
-/** The sentences of the ledger, word for word. */
-const LEDGER: [row: string, problem: MoveProblem, sentence: string][] = [
+/** The sentences of the requirements, word for word. */
+const REQUIRED: [row: string, problem: MoveProblem, sentence: string][] = [
   ['MV-VAL-06', 'trailer_missing', 'Please select a trailer.'],
   ['MV-VAL-07', 'trailer_in_transit', 'The selected trailer is already in transit.'],
   ['MV-VAL-08', 'trailer_not_in_transit', 'The selected trailer is not in transit.'],
@@ -35,7 +35,7 @@ const LEDGER: [row: string, problem: MoveProblem, sentence: string][] = [
 ]
 
 describe('the sentences of the warning list', () => {
-  for (const [row, problem, sentence] of LEDGER) {
+  for (const [row, problem, sentence] of REQUIRED) {
     it(`${row} says «${sentence}»`, () => {
       expect(PROBLEM_TEXTS[problem]).toBe(sentence)
     })

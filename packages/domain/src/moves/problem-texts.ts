@@ -1,6 +1,6 @@
 import type { MoveProblem } from './move-problems.ts'
 
-/** The sentence of every problem. Those without a row are ours: the specification has no sentence for them. */
+/** The sentence of every problem. Those without an ID are ours: the requirements have no sentence for them. */
 export const PROBLEM_TEXTS = {
   // MV-VAL-06
   trailer_missing: 'Please select a trailer.',

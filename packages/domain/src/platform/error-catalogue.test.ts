@@ -3,7 +3,7 @@ import { CataloguedError, catalogued } from './catalogued-error.ts'
 import { ERROR_CATALOGUE, ERROR_CODES, type ErrorCode, errorEntry, isErrorCode } from './error-catalogue.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
-const LEDGER: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
+const REQUIRED: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
   [
     'MV-ERR-02',
     'MOVE_MODEL_VALIDATION:ALREADY_THERE',
@@ -54,7 +54,7 @@ const LEDGER: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
 ]
 
 describe('the error catalogue', () => {
-  for (const [row, code, entry] of LEDGER) {
+  for (const [row, code, entry] of REQUIRED) {
     it(`${row} ${code}`, () => {
       expect(ERROR_CATALOGUE[code]).toMatchObject({ code, ...entry })
     })

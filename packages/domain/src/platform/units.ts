@@ -1,7 +1,7 @@
-/** Feet in a meter, the specification's figure (OP-INV-15). */
+/** Feet in a meter, the figure of the requirement (OP-INV-15). */
 export const FEET_PER_METER = 3.28084
 
-/** Inches in a meter, the specification's figure (OP-INV-15). */
+/** Inches in a meter, the figure of the requirement (OP-INV-15). */
 export const INCHES_PER_METER = 39.37
 
 export function metersToFeet(meters: number): number {

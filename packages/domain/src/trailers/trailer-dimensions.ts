@@ -9,7 +9,7 @@ export interface TrailerDimensionSpec {
 /** Trailers with this dimension code are known, but no truck can move them (MV-CST-05, MV-OPEN-129). */
 export const UNSUPPORTED_DIMENSION_CODE = '16822660'
 
-/** The sizes that forms offer, by the names of the specification (OP-ENT-02, OP-ENT-03, OP-OPEN-132). */
+/** The sizes that forms offer, by the names of the requirements (OP-ENT-02, OP-ENT-03, OP-OPEN-132). */
 export const TRAILER_DIMENSIONS = [
   { dimensionCode: 'standard', label: 'standard', lengthMeters: 16.154, widthMeters: 2.591 },
   { dimensionCode: 'pup', label: 'pup', lengthMeters: 8.534, widthMeters: 2.591 },

@@ -10,7 +10,7 @@ const withRole = (role: SiteRole, siteId: string = SITE) => buildUser({ siteRole
 const admin = buildUser({ globalPermissions: ['admin'], siteRoles: [] })
 const outsider = buildUser({ siteRoles: [] })
 
-/** M anager, O perator, D ispatcher, d R iver, C ustomer, P artner: who holds what, as the ledger has it. */
+/** M anager, O perator, D ispatcher, d R iver, C ustomer, P artner: who holds what, as the requirements have it. */
 const EXPECTED = {
   'site.view': 'MODRCP',
   'site.configure': 'MOD',

@@ -10,7 +10,7 @@ import { siteRows } from './test-arguments.ts'
 import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './test-walk.ts'
 
 /*
- * Which role may use which root field, written down from the ledger and not from the code. A new field fails until it is
+ * Which role may use which root field, written down from the requirements and not from the code. A new field fails until it is
  * listed here. M anager, O perator, D ispatcher, d R iver, C ustomer, P artner; admins may use every field.
  */
 

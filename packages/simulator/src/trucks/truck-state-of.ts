@@ -6,7 +6,7 @@ import type { VirtualTruck } from './virtual-truck.ts'
 /** A truck that stands this long for others is said to wait, in seconds. */
 const WAITING_AFTER_SECONDS = 2
 
-/** What a truck is doing, in the words of MV-ENT-24. */
+/** What a truck is doing, as one of the truck states (MV-ENT-24). */
 export function truckStateOf(truck: VirtualTruck): TruckState {
   const { driver, activeFaults, run } = truck
   if (activeFaults.eStopped) return 'error'

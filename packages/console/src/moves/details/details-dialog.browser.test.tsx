@@ -10,7 +10,7 @@ const story = { __typename: 'Move', id: move.id, history: [] }
 const answers = { moveDetails: () => ({ move: details }), moveStory: () => ({ move: story }) }
 const keys = () => [...document.querySelectorAll('.details dt')].map(key => key.textContent)
 
-/** The fields of a move as the specification names them (MV-ENT-01), `id` first. */
+/** The fields of a move as the requirements name them (MV-ENT-01), `id` first. */
 const OF_A_MOVE =
   'id additionalInfo canceledAt completedAt createdAt customerStatus deadline erroredAt errorMessage fromZone toZone inProgressAt pendingAt rejectedAt rejectedCode reassignedAt reassignedCode reassignedDescription priority moveCategory moveClass moveDuration notes partnerPayload referenceId requestedTruck truck source status trailer type metadata siteId'.split(
     ' ',

@@ -34,7 +34,7 @@ export type PublicSettings = {
 
 const HOUR_MS = 3_600_000
 
-/** Reads every `PUBLIC_*` setting of the ledgers (OP-OPEN-36, MV-OPEN-33), under the names given there. */
+/** Reads every `PUBLIC_*` setting of the requirements (OP-OPEN-36, MV-OPEN-33), under the names given there. */
 export function readPublicSettings(settings: Settings): PublicSettings {
   const milliseconds = (name: string, fallback: number) =>
     readWholeNumber(settings, name, { min: 0, max: HOUR_MS, fallback })

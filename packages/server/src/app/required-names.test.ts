@@ -4,7 +4,7 @@ import { apiSchema } from './schema.ts'
 
 const schema = apiSchema()
 
-/** Fields by type, as the entities of the ledger list them. */
+/** Fields by type, as the requirements list them for each entity. */
 const FIELDS = {
   'MV-ENT-01 Move':
     'id additionalInfo canceledAt completedAt createdAt customerStatus deadline erroredAt errorMessage fromZone toZone inProgressAt pendingAt rejectedAt rejectedCode reassignedAt reassignedCode reassignedDescription priority moveCategory moveClass moveDuration notes partnerPayload referenceId requestedTruck truck source status trailer type metadata siteId',
@@ -104,7 +104,7 @@ const VALUES = {
 const lastWord = (title: string) => title.split(' ').at(-1) ?? ''
 const words = (text: string) => text.split(' ')
 
-describe('MV-OPEN-104 MV-OPEN-132 the API has the names of the ledger', () => {
+describe('MV-OPEN-104 MV-OPEN-132 the API has the names of the requirements', () => {
   it.each(Object.entries(FIELDS))('%s has its fields', (title, fields) => {
     const type = schema.getType(lastWord(title))
     if (!isObjectType(type) && !isInputObjectType(type)) throw new Error(`no type ${lastWord(title)}`)
