@@ -19,7 +19,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * The browser for the tests, in the contract's order: CHROMIUM_PATH, the system's Chromium or Chrome, the Debian
+ * The browser for the tests, the first that there is of: CHROMIUM_PATH, the system's Chromium or Chrome, the Debian
  * package (as root on Debian), the one that an npm package carries, Playwright's own. Rejects with what to install.
  */
 export async function findChromium(): Promise<string> {

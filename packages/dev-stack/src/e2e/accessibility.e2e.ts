@@ -7,7 +7,7 @@ import { QUIET_YARD } from './yards.ts'
 const WIDE = { width: 1600, height: 1000 }
 const PHONE = { width: 390, height: 844 }
 
-/** Every route, and what opens over it, in both themes on both widths (quality.md, Tests). */
+/** Every route, and what opens over it, in both themes on both widths. */
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [WIDE, PHONE]) {
     const wide = viewport === WIDE

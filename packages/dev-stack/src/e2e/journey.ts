@@ -12,7 +12,7 @@ const FAILURES = `${ROOT}test-results/journeys`
 /** Wide enough for all columns of the queue. */
 const WIDE = { width: 1600, height: 1000 }
 
-/** A test in the browser. Whatever it does, no page may complain in the browser's console (quality.md, Finished 4). */
+/** A test in the browser. Whatever it does, no page may complain in the browser's console. */
 export const journey = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the wanted fixtures from the pattern
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {

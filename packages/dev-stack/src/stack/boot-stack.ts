@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type RunningPart, startPart } from './child-process.ts'
 import { linesForPeople } from './lines-for-people.ts'
 
-/** What a stack is started with; what is not given comes from the environment, as the contract says. */
+/** What a stack is started with; what is not given comes from the environment (settings of the README). */
 export interface StackOptions {
   /** Folder of the embedded database and of the secrets. */
   dataFolder: string

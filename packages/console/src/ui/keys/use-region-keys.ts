@@ -6,7 +6,7 @@ const REGION = '[data-region]'
 const ACTIVE_ROW = '[role=grid] [data-row][tabindex="0"]'
 const FOCUSABLE = ':is(a[href], button, input, textarea, [tabindex="0"]):not([tabindex="-1"])'
 
-/** F6 and Shift F6 go from tile to tile; J and K, from anywhere, to the rows of the first table (`screens.md`). */
+/** F6 and Shift F6 go from tile to tile; J and K, from anywhere, to the rows of the first table. */
 export function useRegionKeys(): void {
   const rows = () => document.querySelector<HTMLElement>(ACTIVE_ROW)?.focus()
   useShortcuts({ f6: () => leave(1), 'shift+f6': () => leave(-1), j: rows, k: rows })

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { StartProblem } from './start-problem.ts'
 
 describe('settings', () => {
-  it('have the defaults of the contract', () => {
+  it('have the defaults of the README', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,

@@ -14,7 +14,7 @@ import {
 import { StartProblem, settingProblem } from './start-problem.ts'
 import { type ProxyCheck, readTrustedProxies } from './trusted-proxies.ts'
 
-/** How the server was told to run: every setting of the contract, understood and in our units. */
+/** How the server was told to run: every setting of the README, understood and in our units. */
 export type Config = {
   /** Where HTTP listens; port 0 takes any free one. */
   host: string
