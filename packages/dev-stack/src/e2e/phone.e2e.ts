@@ -7,7 +7,7 @@ import { QUIET_YARD } from './yards.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** How far the page could be scrolled sideways, in pixels. */
-function sidewaysRoom(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -29,7 +29,7 @@ describe('on a phone', () => {
       await card.waitFor()
       for (const text of [`${scac} ${serial}`, 'Pending', job.stall.name, job.dock.name])
         await card.getByText(text, { exact: true }).waitFor()
-      expect(await sidewaysRoom(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
 
       const foot = (await shell.navigation.boundingBox())!
       expect(foot.y + foot.height).toBe(844)
@@ -55,7 +55,7 @@ describe('on a phone', () => {
 
       await shell.tab('Map').tap()
       await map.picture.waitFor()
-      expect(await sidewaysRoom(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     },
   )
 
@@ -70,7 +70,7 @@ describe('on a phone', () => {
       const form = queue.newMove
       await form.dialog.waitFor()
       await eventually(() => form.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-      expect(await sidewaysRoom(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
       for (const button of [form.cancel, form.saveAsDraft, form.saveToQueue]) {
         const box = (await button.boundingBox())!
         expect(box.y).toBeGreaterThan(760)
@@ -83,7 +83,7 @@ describe('on a phone', () => {
       await shell.toast('Your move has been added!').waitFor()
       await queue.openTab('Drafts')
       await queue.cards('Draft Moves').getByRole('listitem').filter({ hasText: serial }).waitFor()
-      expect(await sidewaysRoom(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     },
   )
 })

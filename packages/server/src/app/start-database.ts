@@ -16,7 +16,7 @@ export async function startDatabase(config: Config, log: Logger, started: Dispos
   const disk = databaseUrl ? null : watchDisk(config, log, started)
   const db = openDatabase(address, {
     onIdleError: error => log.warn({ err: error }, 'an idle database connection broke'),
-    ...(disk ? { assertRoom: disk.assertRoom } : {}),
+    ...(disk ? { assertNotFull: disk.assertNotFull } : {}),
   })
   started.add('database', () => db.close())
   if (databaseUrl) await waitForDatabase(db, databaseUrl)

@@ -30,10 +30,10 @@ const fileProblem = (error: FileError) =>
 
 function databaseProblem(error: unknown, config: Config): StartProblem {
   const reason = error instanceof Error ? error.message : String(error)
-  const wayOut = config.databaseUrl
+  const advice = config.databaseUrl
     ? 'mend it, or choose another database'
     : 'put back your backup of the data folder, or choose a new one; database/postgres.log in it says more'
-  return problem(`${databasePlace(config)}: the database cannot be used (${reason}): ${wayOut}.`, error)
+  return problem(`${databasePlace(config)}: the database cannot be used (${reason}): ${advice}.`, error)
 }
 
 const problem = (message: string, cause: unknown) =>

@@ -62,7 +62,7 @@ describe('a cancel that the truck does not confirm', () => {
     expect((await fleet.reasonsOf(move.id))[0]).toMatch(/asked 4 times/)
     const { actionId } = await fleet.truck.nextInstantAction('cancelOrder')
     expect(actionId).toBe(`${order.orderId}.cancel.1`)
-    await fleet.tell({
+    await fleet.report({
       driving: false,
       edgeStates: [],
       actionStates: [{ actionId: `${order.orderId}.cancel.4`, actionStatus: 'FINISHED' }],
@@ -75,7 +75,7 @@ describe('a cancel that the truck does not confirm', () => {
   it('never stops an order of somebody else: it tells which, and a person sets the truck free', async () => {
     const { move } = await canceled()
     const asked = fleet.receivedCount('cancelOrder')
-    await fleet.tell({ ...FOREIGN, driving: true, actionStates: [] })
+    await fleet.report({ ...FOREIGN, driving: true, actionStates: [] })
     await fleet.pass(90)
     expect(fleet.receivedCount('cancelOrder')).toBe(asked)
     expect(await fleet.reasonsOf(move.id)).toEqual([

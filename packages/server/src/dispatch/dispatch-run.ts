@@ -29,7 +29,7 @@ export interface WaitingMove {
   choice: { truck: DispatchTruck; why: Record<string, unknown> } | null
 }
 
-/** One run over one site: what it reads, what it decides, what the fleet is told after the commit. */
+/** One run over one site: what it reads, what it decides, what is sent to the fleet after the commit. */
 export interface DispatchRun {
   trx: Trx
   /** ISO time. */
@@ -67,7 +67,7 @@ const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [
  * Looks at one site and gives its pending moves to trucks, in one transaction under the site's lock. It can be run at
  * any time, by any node and as often as one likes: it only does what the present state asks for.
  *
- * @returns what the fleet must be told now that it is saved, and the yard as it was read; null: nothing was to be done
+ * @returns what to send to the fleet now that it is saved, and the yard as it was read; null: nothing was to be done
  */
 export async function runDispatch(
   app: ServerContext,

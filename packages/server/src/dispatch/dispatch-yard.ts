@@ -31,9 +31,9 @@ export interface DispatchTruck
   telemetry: TruckTelemetry
   /** False when the truck says that it would refuse an order now. */
   taskable: boolean
-  /** Whether it tells what hangs on it; others only seem to pull nothing. */
+  /** Whether it reports if a trailer is hitched; others only seem to pull nothing. */
   reportsTrailer: boolean
-  /** When it last told what hangs on it, ISO; null: it has not. */
+  /** When it last reported whether a trailer is hitched, ISO; null: never. */
   trailerReportedAt: string | null
   /** When it last took an order, ISO; null: not since this server leads the fleet. */
   acceptedAt: string | null

@@ -77,12 +77,12 @@ export async function countRefusals(trx: Trx, moveId: string, leftOut: readonly 
 
 /** Whether the move's history tells of this since it was last given to a truck. */
 export async function hasHappened(trx: Trx, moveId: string, event: string): Promise<boolean> {
-  const { rows } = await sql<{ told: boolean }>`
+  const { rows } = await sql<{ recorded: boolean }>`
     select exists (
       select from move_history h where h.move_id = ${moveId} and h.event = ${event} and h.id > coalesce(
         (select max(a.id) from move_history a where a.move_id = ${moveId} and a.event = 'assigned'), 0)
-    ) as told`.execute(trx)
-  return rows[0]?.told ?? false
+    ) as recorded`.execute(trx)
+  return rows[0]?.recorded ?? false
 }
 
 /** When each of these trucks ended its last order, ISO; a truck that never had one is missing. */

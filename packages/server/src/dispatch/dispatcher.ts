@@ -12,7 +12,7 @@ import { onResult } from './reports/on-result.ts'
 import { LOST_TRUCK_AFTER_MS } from './rules/lost-truck.ts'
 import { SiteWorker } from './site-worker.ts'
 
-/** Every site is looked at this often even when nothing is told, in milliseconds: time alone changes what is possible. */
+/** Every site is looked at this often even when nothing is reported, in milliseconds: time alone changes what is possible. */
 export const DISPATCH_EVERY_MS = 5_000
 
 /** What dispatch needs of the fleet. */

@@ -45,7 +45,7 @@ export async function followHitches(
   return isChanged
 }
 
-/** Whether the truck is heard of and nobody gives it anything to do; undefined words are none. */
+/** Whether the truck is online and idle; an undefined report is none. */
 function isAtRest(truck: DispatchTruck, { openOrders, moves }: DispatchYard): boolean {
   const { telemetry } = truck
   if (telemetry.isStale || !telemetry.connected || saidTrailer(truck) === undefined) return false
@@ -56,7 +56,7 @@ function isAtRest(truck: DispatchTruck, { openOrders, moves }: DispatchYard): bo
   )
 }
 
-/** The trailer that hangs on it as it says itself, null: none; undefined: it does not tell, or does not know which. */
+/** The hitched trailer as the truck reports it; null: none; undefined: it does not report, or does not know which. */
 function saidTrailer({ telemetry, reportsTrailer }: DispatchTruck): string | null | undefined {
   if (telemetry.trailerIsConnected) return telemetry.connectedTrailerId ?? undefined
   return reportsTrailer ? null : undefined
@@ -86,7 +86,7 @@ async function follow(trx: Trx, yard: DispatchYard, truck: DispatchTruck, now: s
 const isSettled = (at: string | null, now: string): boolean =>
   at === null || Date.parse(now) - Date.parse(at) >= BELIEVED_AFTER_MS
 
-/** Whether the truck has told what hangs on it since then: telemetry may be fresh while this word of it is old. */
+/** Whether the truck has reported its trailer since then: telemetry may be fresh while this report is old. */
 const isNewerThan = (at: string | null, { trailerReportedAt }: DispatchTruck): boolean =>
   trailerReportedAt !== null && (at === null || Date.parse(trailerReportedAt) > Date.parse(at))
 

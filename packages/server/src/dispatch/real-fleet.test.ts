@@ -17,7 +17,7 @@ let broker: Broker
 let yard: TestYard
 let truck: string
 let agv: Awaited<ReturnType<typeof startStockAgv>>
-let room: { gateway: Gateway; trucks: LiveTrucks; dispatcher: Dispatcher }
+let opened: { gateway: Gateway; trucks: LiveTrucks; dispatcher: Dispatcher }
 
 beforeEach(async () => {
   server = await testDispatch()
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await server.app.db.kysely.updateTable('sites').set({ map_id: 'bwi2' }).execute()
   await server.app.db.kysely.updateTable('trucks').set({ manufacturer: 'vda-5050-lib' }).execute()
   broker = await startBroker({ host: '127.0.0.1', port: 0, fleetKey })
-  room = await openRoom()
+  opened = await openFleet()
   const vehicle = { manufacturer: 'vda-5050-lib', serial: 'stock-av-01' }
   const password = truckSecret(fleetKey, vehicle.serial)
   agv = await startStockAgv(vehicle, {
@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await agv.stop()
-  await closeRoom()
+  await closeFleet()
   await broker.close()
   await server.close()
 })
 
 /** What `buildApp` does for the fleet, in its order. */
-async function openRoom() {
+async function openFleet() {
   const trucks = await startTrucks(server.app)
   const gateway = await connectGateway({
     mqttUrl: broker.url,
@@ -58,10 +58,10 @@ async function openRoom() {
   return { gateway, trucks, dispatcher }
 }
 
-async function closeRoom(): Promise<void> {
-  await room.dispatcher.close()
-  await room.gateway.close()
-  await room.trucks.close()
+async function closeFleet(): Promise<void> {
+  await opened.dispatcher.close()
+  await opened.gateway.close()
+  await opened.trucks.close()
 }
 
 const queue = (changes: object) => createPendingMove(server.app, yard.actor, yard.siteId, wish(changes))
@@ -95,8 +95,8 @@ describe('a stock vda-5050-lib vehicle, through broker, gateway and dispatch', (
     const { asked, trailer, dock } = await stallAndDock(yard, '1', { from: 20, to: 40 })
     const move = await queue(asked)
     await untilStatus(move.id, 'in_progress')
-    await closeRoom()
-    room = await openRoom()
+    await closeFleet()
+    opened = await openFleet()
     await untilStatus(move.id, 'complete')
     expect((await placeOf(server.app, trailer)).zoneId).toBe(dock)
     const orders = await server.app.db.kysely

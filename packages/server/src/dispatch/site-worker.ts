@@ -32,7 +32,7 @@ export class SiteWorker {
   }
 
   /**
-   * Takes in a report. While the database is away it is tried again: a truck tells the end of a job only once.
+   * Handles a report. While the database is away it is tried again: a truck reports the end of a job only once.
    * Resolves when it is taken in, or left for good.
    *
    * @param about the vehicle and move that it is about, for the log
@@ -69,7 +69,7 @@ export class SiteWorker {
   }
 
   /**
-   * A report that our own rules or the database's refuse, or that shows a bug, is told and left: it would hold up the
+   * A report that our own rules or the database's refuse, or that shows a bug, is logged and dropped: it would hold up the
    * whole site for ever. Trouble with reaching the database passes.
    */
   #judge(error: unknown, about: object): 'done' | 'again' {

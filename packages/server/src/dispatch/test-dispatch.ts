@@ -17,7 +17,7 @@ import { followChangeFeed } from '../platform/live/index.ts'
 import { type LiveTrucks, startTrucks } from '../trucks/index.ts'
 import type { DispatchPort } from './dispatcher.ts'
 
-/** A fleet that does nothing by itself: a test says what the vehicles report and reads what they were told. */
+/** A fleet that does nothing by itself: a test sets what the vehicles report and reads what was sent to them. */
 export class ScriptedPort implements DispatchPort {
   readonly assigned: Job[] = []
   readonly canceled: { serial: string; moveId: string; attempt: number }[] = []
@@ -29,7 +29,7 @@ export class ScriptedPort implements DispatchPort {
   readonly statuses = new Map<string, VehicleStatus>()
   /** The job that each vehicle has, by its serial. */
   readonly jobs = new Map<string, OpenJob>()
-  /** While true, nothing can be told to the fleet. */
+  /** While true, nothing can be sent to the fleet. */
   isDown = false
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
 

@@ -12,7 +12,7 @@ import { readMove, stallAndDock, testDispatch } from './test-dispatch.ts'
 
 const FLEET_KEY = 'test-fleet-key'
 
-/** `plain`: a vehicle of somebody else's that knows VDA 5050 only; `yard`: one that tells its trailer by `yardState`. */
+/** `plain`: a vehicle of somebody else's that knows VDA 5050 only; `yard`: one that reports its trailer by `yardState`. */
 export type Breed = 'plain' | 'yard'
 
 /** Real database, broker, gateway and dispatch, with trucks that do just what a test says and a clock that it moves. */
@@ -26,7 +26,7 @@ export class RawFleet {
   truck!: WireTruck
   gateway!: Gateway
   dispatcher!: Dispatcher
-  /** What hangs on the truck as its `yardState` tells it; left out: it sends none. */
+  /** The hitched trailer in its `yardState`; left out: it sends none. */
   hitch: { connected: boolean; trailerId: string | null } | undefined
   #trucks!: LiveTrucks
 
@@ -88,18 +88,18 @@ export class RawFleet {
   async pass(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second++) {
       this.clock.advance(1_000)
-      await this.tell()
+      await this.report()
     }
   }
 
   /** The truck reports, with changes that stay; resolves when dispatch has looked at it. */
-  async tell(changes: Partial<State> = {}): Promise<void> {
+  async report(changes: Partial<State> = {}): Promise<void> {
     if (this.hitch)
       await this.truck.say('yardState', {
         ...YARD_STATE,
         trailer: { ...this.hitch, articulationRadians: null },
       })
-    // A time of its own tells this report from the one before.
+    // A time of its own distinguishes this report from the one before.
     this.clock.advance(1)
     await this.truck.report(changes)
     await vi.waitFor(() => this.#assertReceived(), { timeout: 5_000, interval: 5 })
@@ -138,7 +138,7 @@ export class RawFleet {
       isDone(action.actionType) ? { ...action, actionStatus: 'FINISHED' as const } : action,
     )
     const isOver = actionStates.every(({ actionStatus }) => actionStatus === 'FINISHED')
-    await this.tell({
+    await this.report({
       orderId: order.orderId,
       lastNodeSequenceId: isOver ? order.nodes.at(-1)!.sequenceId : 0,
       edgeStates: isOver
@@ -151,7 +151,7 @@ export class RawFleet {
 
   /** The truck stands idle and knows of no order. */
   idle(changes: Partial<State> = {}): Promise<void> {
-    return this.tell({ orderId: '', lastNodeSequenceId: 0, edgeStates: [], actionStates: [], ...changes })
+    return this.report({ orderId: '', lastNodeSequenceId: 0, edgeStates: [], actionStates: [], ...changes })
   }
 
   move(id: string): Promise<Move> {

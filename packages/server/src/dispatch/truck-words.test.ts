@@ -110,7 +110,7 @@ describe.each(['plain', 'yard'] as const)('the word of a %s truck of its load', 
     await fleet.progress(order, ['pick'], holds(trailer))
     await fleet.progress(order, ['pick', 'drop'])
     await fleet.pass(3)
-    await fleet.tell(holds(null))
+    await fleet.report(holds(null))
     await fleet.pass(1)
     expect((await fleet.move(move.id)).status).toBe('complete')
     expect((await placeOf(fleet.server.app, trailer)).zoneId).toBe(dock)
@@ -139,7 +139,7 @@ describe.each(['plain', 'yard'] as const)('the word of a %s truck of its load', 
     }
     // As soon as the truck's word has been written down.
     const attached = await vi.waitFor(() => fleet.queue(asked), { timeout: 5_000 })
-    await fleet.tell({ paused: false, ...holds(null) })
+    await fleet.report({ paused: false, ...holds(null) })
     expect(await fleet.reasonsOf(attached.id)).toEqual(['AV-01 is not connected to TEST 1'])
     expect(fleet.receivedCount('order')).toBe(1)
   })

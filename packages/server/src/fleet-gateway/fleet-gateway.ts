@@ -24,10 +24,10 @@ export interface GatewayOptions {
   /** mqtt:// or mqtts:// */
   mqttUrl: string
   credentials: BrokerCredentials
-  /** Whether a vehicle belongs to one of our sites. Others are told of once and otherwise ignored. */
+  /** Whether a vehicle belongs to one of our sites. Others are reported once and otherwise ignored. */
   isKnown: (vehicle: VehicleRef) => boolean
   /**
-   * Told of what came and could not be used, and of trouble with the broker: for the log. The same about one topic is told
+   * Called with messages that could not be used and trouble with the broker, for the log. The same about one topic is reported
    * once a minute at most.
    */
   onTrouble: (trouble: GatewayTrouble) => void
@@ -55,17 +55,17 @@ const RECONNECT_MS = 1_000
 const MAX_PAYLOAD_BYTES = 512 * 1024
 /** Unknown vehicles are remembered up to this number, so that inventing names fills no memory. */
 const MAX_UNKNOWN = 1_000
-/** One that talks on is told of again after this long, in milliseconds: it may have been registered meanwhile. */
+/** One that keeps sending is reported again after this long, in milliseconds: it may be registered by then. */
 const UNKNOWN_AGAIN_MS = 60_000
 
-/** All vehicles behind one broker. It keeps nothing that the vehicles and the open jobs cannot tell it again. */
+/** All vehicles behind one broker. It keeps nothing that cannot be restored from the vehicles and the open jobs. */
 export class FleetGateway implements VehiclePort {
   /** Done when the broker has been reached for the first time. */
   readonly connected: Promise<void>
   readonly #options: GatewayOptions
   readonly #link: MqttLink
   readonly #vehicles = new Map<string, Vda5050Vehicle>()
-  /** When each unknown vehicle was told of last, milliseconds since 1970. */
+  /** When each unknown vehicle was last reported, milliseconds since 1970. */
   readonly #unknown = new Map<string, number>()
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
   readonly #stopTicking: () => void

@@ -17,24 +17,24 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
  * @throws BAD_INPUT that names the key and what is wrong with it
  */
 export function readSubject(answers: readonly GivenAnswer[]): FormSubject {
-  const told = answers.map(({ metadata }) => metadata)
-  if (told.some(metadata => JSON.stringify(metadata).length > LONGEST_JSON))
+  const allMetadata = answers.map(({ metadata }) => metadata)
+  if (allMetadata.some(metadata => JSON.stringify(metadata).length > LONGEST_JSON))
     throw bad(`metadata may have ${LONGEST_JSON} characters at most.`)
   return {
-    submissionId: readId(told, 'submission_id'),
-    missionId: readId(told, 'mission_id'),
-    truckInternalId: readOne(told, 'truck_internal_id'),
+    submissionId: readId(allMetadata, 'submission_id'),
+    missionId: readId(allMetadata, 'mission_id'),
+    truckInternalId: readOne(allMetadata, 'truck_internal_id'),
   }
 }
 
-function readId(told: readonly Record<string, unknown>[], key: string): string | null {
-  const value = readOne(told, key)
+function readId(allMetadata: readonly Record<string, unknown>[], key: string): string | null {
+  const value = readOne(allMetadata, key)
   if (value !== null && !UUID.test(value)) throw bad(`metadata.${key} must be a UUID.`)
   return value?.toLowerCase() ?? null
 }
 
-function readOne(told: readonly Record<string, unknown>[], key: string): string | null {
-  const values = new Set(told.map(metadata => metadata[key] ?? null).filter(value => value !== null))
+function readOne(allMetadata: readonly Record<string, unknown>[], key: string): string | null {
+  const values = new Set(allMetadata.map(metadata => metadata[key] ?? null).filter(value => value !== null))
   const [value = null] = values
   if (values.size > 1) throw bad(`metadata.${key} must be the same in every response.`)
   if (value !== null && typeof value !== 'string') throw bad(`metadata.${key} must be a text.`)

@@ -10,7 +10,7 @@ export async function freeBytes(folder: string): Promise<number> {
 export const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`
 
 /** The codes with which the system says that a disk, or this user's share of it, is used up. */
-const NO_ROOM = ['ENOSPC', 'EDQUOT']
+const OUT_OF_SPACE = ['ENOSPC', 'EDQUOT']
 
-export const isNoRoom = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && NO_ROOM.includes(String(error.code))
+export const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && OUT_OF_SPACE.includes(String(error.code))

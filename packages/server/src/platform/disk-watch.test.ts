@@ -14,16 +14,16 @@ it('lets nothing be written while the disk is full, and says so once', async () 
     free: async () => free,
   })
   await watch.look()
-  expect(() => watch.assertRoom()).not.toThrow()
+  expect(() => watch.assertNotFull()).not.toThrow()
   free -= 1
   await watch.look()
   await watch.look()
-  expect(() => watch.assertRoom()).toThrow(
+  expect(() => watch.assertNotFull()).toThrow(
     expect.objectContaining({ code: 'UNAVAILABLE', cause: new Error('the disk of /data is full') }),
   )
   free += 1
   await watch.look()
-  expect(() => watch.assertRoom()).not.toThrow()
+  expect(() => watch.assertNotFull()).not.toThrow()
   expect(said).toEqual([
     'the disk is full: nothing is saved until 50 MB are free on it again',
     'the disk has room again',

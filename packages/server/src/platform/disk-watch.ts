@@ -18,7 +18,7 @@ export type DiskWatchOptions = {
   free?: (folder: string) => Promise<number>
 }
 
-/** Knows whether the disk of the embedded database has room, by a look each second. */
+/** Checks every second whether the disk of the embedded database has free space. */
 export class DiskWatch {
   readonly #options: Required<DiskWatchOptions>
   readonly #job: { stop(): Promise<void> }
@@ -30,7 +30,7 @@ export class DiskWatch {
   }
 
   /** Throws UNAVAILABLE while the disk is full: nothing was done then. */
-  assertRoom = (): void => {
+  assertNotFull = (): void => {
     if (!this.#isFull) return
     const cause = new Error(`the disk of ${this.#options.folder} is full`)
     throw Object.assign(catalogued('UNAVAILABLE'), { cause })

@@ -9,7 +9,7 @@ export class Disposables {
     this.#stack.push({ name, dispose })
   }
 
-  /** Ends everything, the youngest first. One that fails is told of and does not keep the others alive. */
+  /** Ends everything, the youngest first. One that fails is reported and does not keep the others alive. */
   async dispose(onFailure: (name: string, error: unknown) => void): Promise<void> {
     for (let part = this.#stack.pop(); part; part = this.#stack.pop()) {
       try {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../platform/server-context.ts'
 import { readSites, saveSiteSwitch } from './sites.store.ts'
 
 /**
- * Sets whether the yard works now, or whether it takes moves of partners, and tells it (MV-MUT-23, OP-MUT-25).
+ * Sets whether the yard works now, or whether it takes moves of partners, and records the change (MV-MUT-23, OP-MUT-25).
  *
  * @throws UNAUTHORIZED for a site that does not exist
  */

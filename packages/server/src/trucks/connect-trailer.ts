@@ -1,7 +1,7 @@
 import { recordChange, type Trx } from '../platform/db/index.ts'
 import { saveConnectedTrailer } from './trucks.store.ts'
 
-/** Notes which trailer hangs on a truck (null: none), within a transaction that holds the site's lock, and tells it. */
+/** Saves which trailer is hitched to a truck (null: none), in a transaction that holds the site's lock, and records it. */
 export async function connectTrailer(
   trx: Trx,
   truck: { id: string; siteId: string },

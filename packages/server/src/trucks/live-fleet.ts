@@ -28,7 +28,7 @@ export const fleetTicks = liveTopic<FleetTick>('fleet-telemetry')
 /** A truck can or can no longer take up work; the channels are site ids. */
 export const truckReadiness = liveTopic<{ truckId: string }>('truck-readiness')
 
-/** Telemetry is told at most this often: every 200 ms, five times a second. */
+/** Telemetry is published at most this often: every 200 ms, five times a second. */
 export const FLEET_TICK_MS = 200
 
 /** How often the clock alone is asked whether a truck went stale or lost its line, in ticks. */

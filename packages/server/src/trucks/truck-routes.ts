@@ -13,7 +13,7 @@ export interface TruckRoute {
 /** Planned ways; the channels are the trucks' internal ids. */
 export const truckRoutes = liveTopic<TruckRoute>('truck-route')
 
-/** The newest planned way of every truck, in memory: the wire keeps it (retained) and tells it again after a restart. */
+/** The newest planned route of every truck, in memory: the broker retains it and sends it again after a restart. */
 export class TruckRoutes {
   readonly #live: LiveTopics
   readonly #routes = new Map<string, TruckRoute>()
@@ -22,12 +22,12 @@ export class TruckRoutes {
     this.#live = live
   }
 
-  /** Takes in a new way, in meters of the truck's site, and tells it. */
-  receive(truck: FleetTruck, told: { moveId: string | null; points: readonly VehicleRoutePoint[] }): void {
+  /** Takes a new route, in meters of the truck's site, and publishes it. */
+  receive(truck: FleetTruck, planned: { moveId: string | null; points: readonly VehicleRoutePoint[] }): void {
     const route: TruckRoute = {
       truckInternalId: truck.internalId,
-      moveId: told.moveId,
-      mapCoordinates: told.points.map(point => ({
+      moveId: planned.moveId,
+      mapCoordinates: planned.points.map(point => ({
         ...toLatLon(truck.origin, point),
         reverse: point.reverse,
       })),
@@ -36,7 +36,7 @@ export class TruckRoutes {
     this.#live.publish(truckRoutes, truck.internalId, route)
   }
 
-  /** The newest way of a truck; without points when it told none. */
+  /** The newest route of a truck; without points when it has reported none. */
   of(truckInternalId: string): TruckRoute {
     return this.#routes.get(truckInternalId) ?? { truckInternalId, moveId: null, mapCoordinates: [] }
   }

@@ -4,7 +4,7 @@ import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
 
 type SensorValue = VehicleTelemetry['sensors'][number]
 
-/** What the sensors of a truck measure, by name; no sensors: it has not told any. */
+/** Sensor values of a truck, by name; no sensors: it has not reported any. */
 export interface TruckSensors {
   truckInternalId: string
   /** ISO time when the message arrived here; null: none came yet. */
@@ -24,7 +24,7 @@ export class TruckSensorValues {
     this.#live = live
   }
 
-  /** Takes in what a truck says, and tells it when a value has changed. */
+  /** Takes a truck's telemetry, and publishes its sensor values when one has changed. */
   receive(truckInternalId: string, { sensors, receivedAt }: VehicleTelemetry): void {
     if (isDeepStrictEqual(this.of(truckInternalId).sensors, sensors)) return
     const values: TruckSensors = { truckInternalId, at: receivedAt, sensors }
@@ -32,7 +32,7 @@ export class TruckSensorValues {
     this.#live.publish(truckSensors, truckInternalId, values)
   }
 
-  /** The newest values of a truck; without sensors when it told none. */
+  /** The newest values of a truck; without sensors when it has reported none. */
   of(truckInternalId: string): TruckSensors {
     return this.#values.get(truckInternalId) ?? { truckInternalId, at: null, sensors: [] }
   }

@@ -79,8 +79,8 @@ export async function saveTelemetry(db: Db, telemetry: readonly TruckTelemetry[]
   const texts = telemetry.map(one => JSON.stringify(one))
   await sql`
     insert into truck_telemetry (truck_id, telemetry, updated_at)
-    select told.id, told.telemetry::jsonb, (told.telemetry::jsonb ->> 'updatedAt')::timestamptz
-    from unnest(${ids}::uuid[], ${texts}::text[]) as told(id, telemetry) join trucks k on k.id = told.id
+    select newest.id, newest.telemetry::jsonb, (newest.telemetry::jsonb ->> 'updatedAt')::timestamptz
+    from unnest(${ids}::uuid[], ${texts}::text[]) as newest(id, telemetry) join trucks k on k.id = newest.id
     on conflict (truck_id) do update set telemetry = excluded.telemetry, updated_at = excluded.updated_at`.execute(
     db,
   )

@@ -8,7 +8,7 @@ import type { FleetTruck } from './trucks.store.ts'
 /** What does not depend on the present moment: everything but freshness, connection, and since when alerts stand. */
 export type TruckReport = Omit<TruckTelemetry, 'isStale' | 'connected' | 'alerts' | 'alertsOmitted'>
 
-/** What a vehicle said, as the product's telemetry, and what is wrong with it. */
+/** A vehicle's telemetry converted to ours, and its alerts. */
 export interface ReceivedReport {
   report: TruckReport
   alerts: StandingAlert[]
@@ -16,46 +16,46 @@ export interface ReceivedReport {
   omitted: number
 }
 
-/** The words of a vehicle as the product's telemetry: meters of the site become degrees, `theta` becomes heading. */
-export function vehicleToTelemetry(truck: FleetTruck, told: VehicleTelemetry): ReceivedReport {
-  const { place, problem } = checkPlace(truck, told)
+/** Converts a vehicle's telemetry to ours: site meters become degrees, `theta` becomes a heading. */
+export function vehicleToTelemetry(truck: FleetTruck, telemetry: VehicleTelemetry): ReceivedReport {
+  const { place, problem } = checkPlace(truck, telemetry)
   return {
-    report: reportAt(truck, told, place),
-    alerts: [...foundAlerts(told, problem), ...reportedAlerts(told)],
-    omitted: told.errorsOmitted,
+    report: reportAt(truck, telemetry, place),
+    alerts: [...foundAlerts(telemetry, problem), ...reportedAlerts(telemetry)],
+    omitted: telemetry.errorsOmitted,
   }
 }
 
-function reportAt(truck: FleetTruck, told: VehicleTelemetry, place: LatLon | null): TruckReport {
-  const { position } = told
-  const heading = told.headingRadians ?? (position && thetaToHeading(truck.origin, position.theta))
+function reportAt(truck: FleetTruck, telemetry: VehicleTelemetry, place: LatLon | null): TruckReport {
+  const { position } = telemetry
+  const heading = telemetry.headingRadians ?? (position && thetaToHeading(truck.origin, position.theta))
   return {
     truckId: truck.id,
     truckInternalId: truck.internalId,
     siteId: truck.siteId,
-    activeMoveId: told.activeMoveId,
-    activeSegmentId: told.activeSegmentId,
-    missionSegmentType: told.missionSegmentType,
+    activeMoveId: telemetry.activeMoveId,
+    activeSegmentId: telemetry.activeSegmentId,
+    missionSegmentType: telemetry.missionSegmentType,
     isDefault: false,
-    autonomyActive: told.autonomyActive,
-    paused: told.paused,
-    eStopReleased: told.eStopReleased,
-    batteryPercentage: told.batteryPercentage,
+    autonomyActive: telemetry.autonomyActive,
+    paused: telemetry.paused,
+    eStopReleased: telemetry.eStopReleased,
+    batteryPercentage: telemetry.batteryPercentage,
     latitudeDegrees: place?.latitude ?? null,
     longitudeDegrees: place?.longitude ?? null,
     headingRadians: place && heading,
-    trailerAngleRadians: told.trailerAngleRadians,
-    speedMetersPerSecond: told.speedMetersPerSecond,
-    trailerIsConnected: told.trailerIsConnected,
-    connectedTrailerId: told.connectedTrailerId,
-    hasRemoteAssist: told.hasRemoteAssist,
-    hardDriveUtilization: told.hardDriveUtilization,
-    truckState: told.truckState,
-    manifestVersion: told.manifestVersion,
-    avBlockedReason: told.avBlockedReason,
-    clockOffsetSeconds: told.clockOffsetSeconds,
-    reportedAt: told.reportedAt,
-    updatedAt: told.receivedAt ?? NEVER,
+    trailerAngleRadians: telemetry.trailerAngleRadians,
+    speedMetersPerSecond: telemetry.speedMetersPerSecond,
+    trailerIsConnected: telemetry.trailerIsConnected,
+    connectedTrailerId: telemetry.connectedTrailerId,
+    hasRemoteAssist: telemetry.hasRemoteAssist,
+    hardDriveUtilization: telemetry.hardDriveUtilization,
+    truckState: telemetry.truckState,
+    manifestVersion: telemetry.manifestVersion,
+    avBlockedReason: telemetry.avBlockedReason,
+    clockOffsetSeconds: telemetry.clockOffsetSeconds,
+    reportedAt: telemetry.reportedAt,
+    updatedAt: telemetry.receivedAt ?? NEVER,
   }
 }
 

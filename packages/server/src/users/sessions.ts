@@ -58,7 +58,7 @@ export class Sessions {
     return { user: stored.user, sessionId: sessionIdOf(tokenHash), expiresAt }
   }
 
-  /** Ends the session of a token, if there is one, and tells whoever asked to hear of it. */
+  /** Ends the session of a token, if there is one, and notifies whoever listens for it. */
   async end(token: string): Promise<void> {
     if (!isToken(token)) return
     const tokenHash = hashToken(token)

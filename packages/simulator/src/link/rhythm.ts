@@ -10,7 +10,7 @@ export class Rhythm {
     this.#atLeastEveryMs = atLeastEveryMs
   }
 
-  /** Whether it is time; if so, it counts as said. `mark` tells what is said, to see whether it has changed. */
+  /** Whether a message is due; if so, it counts as sent. `mark` identifies its content, to detect a change. */
   due(nowMs: number, mark: string): boolean {
     const since = nowMs - this.#lastAt
     const changed = mark !== this.#lastMark || mark === ''

@@ -164,7 +164,7 @@ export class TruckLink {
     this.#publish('yardRoute', yardRouteBody(this.endpoint.truck))
   }
 
-  /** What of a state must be told at once when it changes. */
+  /** The parts of a state whose change is sent at once. */
   #stateMark(): string {
     const { truck, actionStates, errors } = this.endpoint
     const { run, driver, battery, activeFaults } = truck

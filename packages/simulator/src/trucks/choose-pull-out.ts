@@ -15,7 +15,7 @@ export interface PullOutGround {
   /** From the middle of the spot to the nearest bodies beside it. */
   besideMeters: number
   /** How far the lane runs straight to the left of the spot's middle. */
-  roomMeters: number
+  straightLaneMeters: number
   /** Where that straight begins, seen from the spot's middle; before it the way already follows its line. */
   straightFromMeters: number
 }
@@ -74,7 +74,7 @@ function fitted(
   const trial = drivePullOut({ ...open, straightMeters: 0, runOutMeters: 0 }, null).at(-1)!
   const straightMeters = ground.laneMeters - trial.x
   // The way along the lane alone is a lower bound of the cost.
-  if (straightMeters < 0.4 || trial.y > Math.min(ground.roomMeters, costLimit)) return null
+  if (straightMeters < 0.4 || trial.y > Math.min(ground.straightLaneMeters, costLimit)) return null
   if (straightMeters + open.radiusMeters > ground.oppositeMeters) return null
   const toLane = drivePullOut({ ...open, straightMeters, runOutMeters: 0 }, gear)
   const folded = toLane.at(-1)!
@@ -84,7 +84,7 @@ function fitted(
       ? 2
       : Math.max(1, gear.kingpinToAxleMeters * Math.log(Math.max(1, inLine / STRAIGHT_RADIANS)))
   const toStraight = ground.straightFromMeters - folded.y
-  const runOutMeters = Math.min(Math.max(wanted, toStraight), ground.roomMeters - folded.y)
+  const runOutMeters = Math.min(Math.max(wanted, toStraight), ground.straightLaneMeters - folded.y)
   if (folded.y + runOutMeters > costLimit) return null
   const shape = { ...open, straightMeters, runOutMeters }
   const points = runOutMeters > 0.1 ? drivePullOut(shape, gear) : toLane

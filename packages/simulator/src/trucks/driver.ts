@@ -16,13 +16,13 @@ export interface Destination {
   /** Asked at the turning point: why the truck may not back in; null: it may. */
   refusal(): string | null
   /**
-   * What to drive over on the way. When the first of it lies behind the truck it tells `passed` and goes on to the spot
+   * What to drive over on the way. When the first of it lies behind the truck it reports `passed` and goes on to the spot
    * alone, until it is sent elsewhere.
    */
   passages?: readonly Passage[]
 }
 
-/** What a driver tells when a drive has come to its end. */
+/** What a driver reports at the end of a drive. */
 export type DriveEnd = { outcome: 'arrived' | 'passed' } | { outcome: 'refused'; reason: string }
 
 /** Seconds between two tries to be given way. */
@@ -199,7 +199,7 @@ export class Driver {
     return this.leg?.curvatures[stateAt(this.leg, this.way)] ?? 0
   }
 
-  /** Moves on by some time; tells when the drive has ended. */
+  /** Advances by some time; returns how the drive has ended; null: it goes on. */
   step(seconds: number): DriveEnd | null {
     if (this.destination === null || this.held) {
       this.#coast(seconds)

@@ -146,18 +146,18 @@ function drivenMeters(yard: SimYard, from: TrackPlace, tracks: number[], to: Tra
 
 /** The same route, but past the spot by so much more, as far as the straight in front of it goes. */
 function furtherPast(route: Route, furtherMeters: number): Route {
-  const room = Math.min(furtherMeters, route.straightEndMeters - route.to.way)
-  if (room < 1) return route
+  const further = Math.min(furtherMeters, route.straightEndMeters - route.to.way)
+  if (further < 1) return route
   const last = route.into.points.at(-1)!
   const more = straightLine(
     { x: last.x, y: last.y },
-    { x: last.x + room * Math.cos(last.theta), y: last.y + room * Math.sin(last.theta) },
+    { x: last.x + further * Math.cos(last.theta), y: last.y + further * Math.sin(last.theta) },
   ).slice(1)
   const points = [
     ...route.into.points,
     ...more.map(point => ({ ...point, theta: last.theta, curvature: 0, psi: last.theta })),
   ]
-  return { ...route, into: { ...route.into, points }, to: { ...route.to, way: route.to.way + room } }
+  return { ...route, into: { ...route.into, points }, to: { ...route.to, way: route.to.way + further } }
 }
 
 function drive(yard: SimYard, { rig, gear, goal }: LegRequest, route: Route): Leg | null {

@@ -13,7 +13,7 @@ export interface SpotPath {
 }
 
 /** Room without limit: most spots have enough, and share one search. */
-const ANY_ROOM = 60
+const UNLIMITED_METERS = 60
 
 /** The ways out of spots, searched when first asked; alike spots share one search. */
 export class PullOuts {
@@ -32,7 +32,7 @@ export class PullOuts {
     hitched: TrailerGear | null,
   ): SpotPath | null {
     const axle = parkedAxle(spot, parked)
-    const roomMeters = access.straightEndMeters - access.atMeters
+    const straightLaneMeters = access.straightEndMeters - access.atMeters
     const straightFromMeters = access.straightStartMeters - access.atMeters
     const ground = {
       laneMeters: access.laneMeters - axle,
@@ -40,12 +40,15 @@ export class PullOuts {
       oppositeMeters: spot.oppositeMeters - axle,
       besideMeters: spot.besideMeters,
       // In steps of 2 m, so that neighbors share a search.
-      roomMeters: Math.min(ANY_ROOM, 2 * Math.floor(roomMeters / 2)),
+      straightLaneMeters: Math.min(UNLIMITED_METERS, 2 * Math.floor(straightLaneMeters / 2)),
       straightFromMeters: 2 * Math.ceil(Math.max(0, straightFromMeters) / 2),
     }
-    const out = this.#search({ ...ground, roomMeters: ANY_ROOM, straightFromMeters: 0 }, hitched)
+    const out = this.#search(
+      { ...ground, straightLaneMeters: UNLIMITED_METERS, straightFromMeters: 0 },
+      hitched,
+    )
     const fitting =
-      out !== null && fits(out, roomMeters, straightFromMeters) ? out : this.#search(ground, hitched)
+      out !== null && fits(out, straightLaneMeters, straightFromMeters) ? out : this.#search(ground, hitched)
     if (fitting === null) return null
     const joins = Math.max(fitting.points[fitting.onLaneIndex]!.y, straightFromMeters)
     return {
@@ -68,8 +71,8 @@ export class PullOuts {
   }
 }
 
-function fits(out: PullOut, room: number, straightFrom: number): boolean {
-  return out.points.at(-1)!.y <= room && out.points[out.onLaneIndex]!.y >= straightFrom
+function fits(out: PullOut, straightLane: number, straightFrom: number): boolean {
+  return out.points.at(-1)!.y <= straightLane && out.points[out.onLaneIndex]!.y >= straightFrom
 }
 
 /** From the spot's frame, mirrored for tracks to the right, to site meters. */

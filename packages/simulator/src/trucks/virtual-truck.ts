@@ -55,7 +55,7 @@ export class VirtualTruck {
   canceling = false
   /** True while it drives to a place off the lanes on its own. */
   parking = false
-  /** What it saw and has not told yet. */
+  /** What it saw and has not reported yet. */
   readonly sightings: Sighting[] = []
   #work: OrderWork | null = null
   #idleSeconds = 0

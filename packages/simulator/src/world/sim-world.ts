@@ -57,10 +57,10 @@ function peopledYard(
   const ground = new YardGround(demo)
   const random = seededRandom(`${seed}/${demo.alias}`)
   const places = random.shuffle(ground.yard.spots.filter(spot => spot.kind === 'waiting'))
-  const told = demo.trucks.map(truck => startOf(ground, truck.internalId))
-  for (const start of told) if (start?.at) ground.reservations.set(start.at.spot.id, 'taken')
+  const starts = demo.trucks.map(truck => startOf(ground, truck.internalId))
+  for (const start of starts) if (start?.at) ground.reservations.set(start.at.spot.id, 'taken')
   const trucks = demo.trucks.map((truck, index) => {
-    const start = told[index] ?? startPlace(freePlace(ground, places), random)
+    const start = starts[index] ?? startPlace(freePlace(ground, places), random)
     return new VirtualTruck(ground, truck.internalId, start, {
       random: seededRandom(`${seed}/${truck.internalId}`),
       randomFaults: new RandomFaults(faultRate, seededRandom(`${seed}/${truck.internalId}/random-faults`)),

@@ -17,14 +17,14 @@ export async function reasonsOf(control: Locator): Promise<Reasons> {
   const reasons = tip.getByRole('listitem')
   await reasons.first().waitFor()
   const keys = tip.locator('kbd')
-  const told = {
+  const described = {
     title: (await tip.locator('.tip-title').allTextContents()).join(' '),
     reasons: await reasons.allTextContents(),
     keys: (await keys.count()) > 0 ? await keys.textContent() : null,
   }
   await page.mouse.move(0, 0)
   await tip.waitFor({ state: 'hidden' })
-  return told
+  return described
 }
 
 /** Whether a control is off: it stays focusable and says so. */

@@ -17,7 +17,7 @@ export interface FleetTruck {
   updatedAt: string
 }
 
-/** What a site tells in one tick. */
+/** What a site publishes in one tick. */
 export interface FleetTick {
   siteId: string
   at: string
@@ -50,7 +50,7 @@ export function buildFleet(size: number): FleetTruck[] {
   }))
 }
 
-/** Moves every truck a little and tells the fleet's new state. */
+/** Moves every truck a little and returns the fleet's new state. */
 export function drive(trucks: FleetTruck[], now: Date): FleetTick {
   const at = now.toISOString()
   for (const truck of trucks) {

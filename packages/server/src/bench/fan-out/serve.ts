@@ -11,7 +11,7 @@ import { buildFleet, drive, FLEET_SITE, type FleetTick } from './fleet.ts'
 import { fleetSchema, fleetTicks } from './fleet-schema.ts'
 
 /*
- * A server process of the fan-out bench: `node serve.ts live|bare <trucks> <hertz>`. It tells its port, begins to
+ * A server process of the fan-out bench: `node serve.ts live|bare <trucks> <hertz>`. It prints its port, begins to
  * send when it reads `start`, and answers `cpu` with the processor time it has used, in microseconds.
  */
 

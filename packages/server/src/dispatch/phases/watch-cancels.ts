@@ -6,7 +6,7 @@ import type { DispatchRun } from '../dispatch-run.ts'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 import { type OpenOrder, saveCancels } from '../fleet-orders.store.ts'
 
-/** A truck that has not confirmed a cancel for so long is told of, in milliseconds. */
+/** A truck that has not confirmed a cancel for so long is reported, in milliseconds. */
 export const CANCEL_UNANSWERED_AFTER_MS = 10_000
 
 /**

@@ -37,22 +37,22 @@ async function noteFound(trx: Trx, event: Observed, siteId: string, now: string)
   })
 }
 
-/** What is told in the form of MV-ENT-15; what has another form counts as not told. */
-function observationOf(told: Record<string, unknown>, now: string): ObservationData {
-  const state = isRecord(told.trailerParkedState) ? told.trailerParkedState : null
+/** The observation in the form of MV-ENT-15; a field of another form counts as missing. */
+function observationOf(observation: Record<string, unknown>, now: string): ObservationData {
+  const state = isRecord(observation.trailerParkedState) ? observation.trailerParkedState : null
   return {
     createdAt: now,
-    scacSerial: textOr(told.scacSerial),
-    vendorResponseId: textOr(told.vendorResponseId),
-    trailerType: textOr(told.trailerType),
-    trailerLength: typeof told.trailerLength === 'number' ? told.trailerLength : null,
+    scacSerial: textOr(observation.scacSerial),
+    vendorResponseId: textOr(observation.vendorResponseId),
+    trailerType: textOr(observation.trailerType),
+    trailerLength: typeof observation.trailerLength === 'number' ? observation.trailerLength : null,
     trailerParkedState: state && {
       trailerWithinSpot: flagOr(state.trailerWithinSpot),
       trailerBackwards: flagOr(state.trailerBackwards),
       hitchableByAutonomy: flagOr(state.hitchableByAutonomy),
     },
-    objectClasses: Array.isArray(told.objectClasses)
-      ? told.objectClasses.filter(each => typeof each === 'string')
+    objectClasses: Array.isArray(observation.objectClasses)
+      ? observation.objectClasses.filter(each => typeof each === 'string')
       : [],
   }
 }

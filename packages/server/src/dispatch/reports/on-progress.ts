@@ -7,7 +7,7 @@ import { noteDropped, notePickedUp } from './note-trailer.ts'
 
 export type Progress = Extract<VehicleEvent, { type: 'progress' }>
 
-/** Takes in how far a truck is; told twice, it counts once. What the trailer did is true whatever became of the move. */
+/** Handles the progress of a truck; a report that comes twice counts once. What the trailer did is true whatever became of the move. */
 export async function onProgress(app: ActionContext, known: FleetOrder, { phase }: Progress): Promise<void> {
   await changeSite(app, known.siteId, async (trx, now) => {
     const order = await findOrder(trx, known.moveId, known.attempt)

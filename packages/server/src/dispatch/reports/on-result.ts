@@ -32,7 +32,7 @@ const ORDER_AFTER = {
 } as const satisfies Record<Outcome, OrderState>
 
 /**
- * Takes in how an order ended; told twice, it counts once. The truck is free from now on. The move follows only while
+ * Handles the result of an order; a report that comes twice counts once. The truck is free from now on. The move follows only while
  * it is still driven by this order: what a person has canceled or completed meanwhile stays so.
  */
 export async function onResult(

@@ -2,15 +2,15 @@ import type { Move } from '@tractrix/domain/moves'
 import type { LoadWord } from '../../fleet-gateway/index.ts'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 
-/** A word of a load that was told longer ago than this says nothing about now, in milliseconds. */
+/** A load report older than this says nothing about the present, in milliseconds. */
 export const LOAD_WORD_LASTS_MS = 30_000
 
 /**
  * Whether the trailer of a move hangs on its truck.
- * - `carries`: it does, by the truck's own word; by our record alone only where the truck does not tell
+ * - `carries`: it does, by the truck's own report; by our record alone only where the truck does not report
  * - `free`: it does not
  * - `contradicts`: our record says so, the truck says that it holds none, or another
- * - `unknown`: our record says so, and the truck, which does tell, has not told lately
+ * - `unknown`: our record says so, and the truck, which does report, has not done so lately
  */
 export type LoadOfMove = 'carries' | 'free' | 'contradicts' | 'unknown'
 

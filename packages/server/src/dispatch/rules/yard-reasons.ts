@@ -38,7 +38,7 @@ function* destinationReasons(move: Move, yard: DispatchYard): Iterable<WaitReaso
   }
   if (!zone.enabled) yield waitReason('destination_disabled', { zone })
   const standing = yard.trailerInZone.get(zone.id)
-  if (standing && standing.id !== move.trailer?.id && needsRoom(move))
+  if (standing && standing.id !== move.trailer?.id && needsFreeDestination(move))
     yield waitReason('destination_occupied', { zone, trailer: named(standing) })
 }
 
@@ -71,7 +71,7 @@ function* noGoReasons(
  * Whether the destination must be free when the truck sets out. An attached trailer may be queued for an occupied spot
  * (MV-VAL-37), but it can only be backed into a free one.
  */
-const needsRoom = (move: Move): boolean =>
+const needsFreeDestination = (move: Move): boolean =>
   moveTypeRule(move.type).needsFreeDestination || move.type === 'trailer_attached'
 
 const named = (trailer: Trailer) => ({ id: trailer.id, name: trailerName(trailer) })

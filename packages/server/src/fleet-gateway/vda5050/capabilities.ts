@@ -1,7 +1,7 @@
 import { type Factsheet, ORDER_ACTION_TYPES, type YardState } from '@tractrix/fleet-protocol'
 import type { Dialect } from './dialect.ts'
 
-/** What we know of a vehicle's abilities; null where it has told nothing. */
+/** What we know of a vehicle's abilities; null where it has reported nothing. */
 export interface VehicleAbilities {
   dialect: Dialect
   factsheet: Factsheet | null

@@ -14,7 +14,7 @@ export class FactsheetRequests {
     this.#dueAt = now + FIRST_AFTER_MS
   }
 
-  /** The vehicle is gone, or has told. */
+  /** The vehicle is gone, or has sent its factsheet. */
   end(): void {
     this.#dueAt = null
   }

@@ -6,7 +6,7 @@ export const LOAD_LAG_MS = 5_000
 /** An older word of a load says nothing about now, in milliseconds. */
 const LOAD_WORD_LASTS_MS = 30_000
 
-/** The words that were told lately, by time of receipt. @param now milliseconds since 1970 */
+/** The load reports that are recent, by time of receipt. @param now milliseconds since 1970 */
 export const freshLoadWords = (words: readonly LoadWord[], now: number): LoadWord[] =>
   words.filter(({ reportedAt }) => now - Date.parse(reportedAt) < LOAD_WORD_LASTS_MS)
 

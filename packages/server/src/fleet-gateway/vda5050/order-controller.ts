@@ -31,7 +31,7 @@ export interface ControlledVehicle {
   /** Null until the vehicle has sent one since it came online. */
   liveState(): LiveState | null
   startPosition(): StartPosition | null
-  /** What it says of its load; empty: it does not tell. */
+  /** Its reported load; empty: it does not report any. */
   loadWords(): readonly LoadWord[]
   canDo(actionType: string): boolean
   stopsChargingFirst(): boolean
@@ -103,7 +103,7 @@ export class OrderController {
 
   /**
    * Takes up a job that an earlier run of the server began; the one that is being canceled comes before the next.
-   * Whether a sent order arrived is not known: the next state tells, and only then is it sent again.
+   * Whether a sent order arrived is not known: the next state shows it, and only then is the order sent again.
    */
   adopt({ job, state, cancels = 0 }: OpenJob, now: number): void {
     if (this.#open === null) this.#take(job, state === 'sent' ? 'waiting' : state, now, { sends: 1, cancels })
@@ -140,7 +140,7 @@ export class OrderController {
     if (this.#open !== null) this.#open.cancelsSinceOnline = 0
   }
 
-  /** Judges the open job again: the vehicle has just told what hangs on it. */
+  /** Judges the open job again: the vehicle has just reported its load. */
   onLoadWord(now: number): void {
     const open = this.#open
     const live = this.#vehicle.liveState()

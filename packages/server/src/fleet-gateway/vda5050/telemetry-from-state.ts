@@ -17,7 +17,7 @@ import { reportedErrors } from './reported-errors.ts'
 import { withValidValues } from './valid-values.ts'
 
 /** The newest message of each kind from one vehicle; null where none has come. */
-export interface VehicleWords {
+export interface LatestMessages {
   state: State | null
   yardState: YardState | null
   yardRequests: YardRequests | null
@@ -27,25 +27,25 @@ export interface VehicleWords {
   velocity: Velocity | null
   /** ISO 8601 UTC, by the vehicle's clock; null: the newest message carried no time. */
   reportedAt: string | null
-  /** ISO 8601 UTC, by ours; null: nothing but what the broker had kept. */
+  /** ISO 8601 UTC, by ours; null: only retained messages have come. */
   receivedAt: string | null
 }
 
-/** Puts everything that a vehicle has said into the words of the product. `clockOffset` in milliseconds. */
+/** Converts the latest messages of a vehicle to telemetry. `clockOffset` in milliseconds. */
 export function telemetryFrom(
-  words: VehicleWords,
+  latest: LatestMessages,
   online: boolean,
   clockOffset: number | null,
 ): VehicleTelemetry {
-  const { state, yardState, yardRequests, yardSensors, agvPosition } = words
+  const { state, yardState, yardRequests, yardSensors, agvPosition } = latest
   return withValidValues({
-    reportedAt: words.reportedAt,
-    receivedAt: words.receivedAt,
+    reportedAt: latest.reportedAt,
+    receivedAt: latest.receivedAt,
     clockOffsetSeconds: clockOffset === null ? null : Math.round(clockOffset / 10) / 100,
     position: agvPosition?.positionInitialized ? positionOf(agvPosition) : null,
     latLon: latLonOf(yardState),
     headingRadians: yardState?.headingRadians ?? null,
-    speedMetersPerSecond: words.velocity?.vx ?? null,
+    speedMetersPerSecond: latest.velocity?.vx ?? null,
     batteryPercentage: state?.batteryState.batteryCharge ?? null,
     charging: state?.batteryState.charging ?? false,
     driving: state?.driving ?? false,

@@ -16,7 +16,7 @@ export const isCoordinate = (meters: number): boolean => Math.abs(meters) <= MAX
  * The telemetry without the numbers that no truck can have: each is null, or what goes with it, and listed by the name
  * of its field on the wire.
  */
-export function withValidValues(told: Omit<VehicleTelemetry, 'invalidValues'>): VehicleTelemetry {
+export function withValidValues(telemetry: Omit<VehicleTelemetry, 'invalidValues'>): VehicleTelemetry {
   const invalidValues: InvalidValue[] = []
   const check = (field: string, value: number | null, isValid: (value: number) => boolean): boolean => {
     if (value === null || isValid(value)) return true
@@ -26,7 +26,7 @@ export function withValidValues(told: Omit<VehicleTelemetry, 'invalidValues'>): 
   const isAngle = (radians: number) => Math.abs(radians) <= MAX_ANGLE_RADIANS
   const percent = (field: string, value: number | null) =>
     check(field, value, isPercent) && value !== null ? Math.min(100, Math.max(0, value)) : null
-  const { position, latLon } = told
+  const { position, latLon } = telemetry
   const isPosition = [
     check('agvPosition.x', position?.x ?? null, isCoordinate),
     check('agvPosition.y', position?.y ?? null, isCoordinate),
@@ -35,20 +35,20 @@ export function withValidValues(told: Omit<VehicleTelemetry, 'invalidValues'>): 
   const isLatLon = [
     check('latitudeDegrees', latLon?.latitude ?? null, degrees => Math.abs(degrees) <= 90),
     check('longitudeDegrees', latLon?.longitude ?? null, degrees => Math.abs(degrees) <= 180),
-    check('headingRadians', told.headingRadians, isAngle),
+    check('headingRadians', telemetry.headingRadians, isAngle),
   ].every(Boolean)
-  const isSpeed = check('velocity.vx', told.speedMetersPerSecond, speed => Math.abs(speed) <= MAX_SPEED)
-  const isArticulation = check('trailer.articulationRadians', told.trailerAngleRadians, isAngle)
+  const isSpeed = check('velocity.vx', telemetry.speedMetersPerSecond, speed => Math.abs(speed) <= MAX_SPEED)
+  const isArticulation = check('trailer.articulationRadians', telemetry.trailerAngleRadians, isAngle)
   return {
-    ...told,
+    ...telemetry,
     // A truck that is wrong about one of its places is not believed about the other.
     position: isPosition && isLatLon ? position : null,
     latLon: isPosition && isLatLon ? latLon : null,
-    headingRadians: isPosition && isLatLon ? told.headingRadians : null,
-    speedMetersPerSecond: isSpeed ? told.speedMetersPerSecond : null,
-    batteryPercentage: percent('batteryState.batteryCharge', told.batteryPercentage),
-    trailerAngleRadians: isArticulation ? told.trailerAngleRadians : null,
-    hardDriveUtilization: percent('diskUtilizationPercentage', told.hardDriveUtilization),
+    headingRadians: isPosition && isLatLon ? telemetry.headingRadians : null,
+    speedMetersPerSecond: isSpeed ? telemetry.speedMetersPerSecond : null,
+    batteryPercentage: percent('batteryState.batteryCharge', telemetry.batteryPercentage),
+    trailerAngleRadians: isArticulation ? telemetry.trailerAngleRadians : null,
+    hardDriveUtilization: percent('diskUtilizationPercentage', telemetry.hardDriveUtilization),
     invalidValues,
   }
 }

@@ -12,7 +12,7 @@ export class VehicleFindings {
   readonly #standing = new Map<string, { finding: VehicleFinding; until: number }>()
   readonly #onChange: (findings: readonly VehicleFinding[]) => void
 
-  /** @param onChange told all that stand, whenever one comes, goes or has new words */
+  /** @param onChange called with all present findings whenever one comes, goes or changes its text */
   constructor(onChange: (findings: readonly VehicleFinding[]) => void) {
     this.#onChange = onChange
   }

@@ -2,14 +2,14 @@ import type { Factsheet, Header, Reading, State, YardState } from '@tractrix/fle
 import type { LoadWord, VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
 import type { StartPosition } from './order-from-job.ts'
 import { reportedOrder } from './reported-order.ts'
-import { telemetryFrom, type VehicleWords } from './telemetry-from-state.ts'
+import { type LatestMessages, telemetryFrom } from './telemetry-from-state.ts'
 import { isCoordinate } from './valid-values.ts'
 
 export type VehicleMessage = Extract<Reading, { ok: true }>
 
-/** The newest word of each kind from one vehicle. */
+/** The latest message of each kind from one vehicle. */
 export class VehicleMemory {
-  #words: VehicleWords | null = null
+  #latest: LatestMessages | null = null
   #factsheet: Factsheet | null = null
   #route: VehicleStatus['route'] = null
   #trailerWord: TrailerWord | null = null
@@ -26,8 +26,8 @@ export class VehicleMemory {
     return this.#route
   }
 
-  get yardState(): VehicleWords['yardState'] {
-    return this.#words?.yardState ?? null
+  get yardState(): LatestMessages['yardState'] {
+    return this.#latest?.yardState ?? null
   }
 
   /**
@@ -61,18 +61,18 @@ export class VehicleMemory {
 
   /** The order that it says it is carrying out; null: none, or it has not said. */
   get reportedOrderId(): string | null {
-    const state = this.#words?.state ?? null
+    const state = this.#latest?.state ?? null
     return state === null ? null : reportedOrder(state)
   }
 
   /** Null until the vehicle has said anything that telemetry is made of. */
   telemetry(online: boolean, clockOffset: number | null): VehicleTelemetry | null {
-    return this.#words === null ? null : telemetryFrom(this.#words, online, clockOffset)
+    return this.#latest === null ? null : telemetryFrom(this.#latest, online, clockOffset)
   }
 
   /** Where the vehicle was last seen; null while it does not know itself. */
   startPosition(): StartPosition | null {
-    const position = this.#words?.agvPosition ?? null
+    const position = this.#latest?.agvPosition ?? null
     if (position === null || !position.positionInitialized) return null
     if (!isCoordinate(position.x) || !isCoordinate(position.y)) return null
     return { x: position.x, y: position.y, mapId: position.mapId }
@@ -86,23 +86,26 @@ export class VehicleMemory {
   remember(reading: VehicleMessage, retained: boolean, now: number): 'telemetry' | 'route' | null {
     switch (reading.topic) {
       case 'state':
-        this.#say(reading.message, retained, now, { state: reading.message, ...whereabouts(reading.message) })
+        this.#update(reading.message, retained, now, {
+          state: reading.message,
+          ...whereabouts(reading.message),
+        })
         this.#loads.state = loadOf(reading.message, trailerWord(reading.message, retained, now))
         if (this.yardState === null) this.#trailerWord = trailerWord(reading.message, retained, now)
         return 'telemetry'
       case 'visualization':
-        this.#say(reading.message, retained, now, whereabouts(reading.message))
+        this.#update(reading.message, retained, now, whereabouts(reading.message))
         return 'telemetry'
       case 'yardState':
-        this.#say(reading.message, retained, now, { yardState: reading.message })
+        this.#update(reading.message, retained, now, { yardState: reading.message })
         this.#trailerWord = trailerWord(reading.message, retained, now)
         this.#loads.yardState = hitchOf(reading.message, this.#trailerWord)
         return 'telemetry'
       case 'yardRequests':
-        this.#say(reading.message, retained, now, { yardRequests: reading.message })
+        this.#update(reading.message, retained, now, { yardRequests: reading.message })
         return 'telemetry'
       case 'yardSensors':
-        this.#say(reading.message, retained, now, { yardSensors: reading.message })
+        this.#update(reading.message, retained, now, { yardSensors: reading.message })
         return 'telemetry'
       case 'yardRoute': {
         const { moveId, points } = reading.message
@@ -117,9 +120,9 @@ export class VehicleMemory {
     }
   }
 
-  /** What the broker kept proves nothing about now, so only what the vehicle has just sent sets the time of receipt. */
-  #say(header: Partial<Header>, retained: boolean, now: number, words: Partial<VehicleWords>): void {
-    const before = this.#words ?? NOTHING_SAID
+  /** Retained messages say nothing about the present, so only others set the time of receipt. */
+  #update(header: Partial<Header>, retained: boolean, now: number, newer: Partial<LatestMessages>): void {
+    const before = this.#latest ?? NO_MESSAGES
     const arrivedAt = new Date(now).toISOString()
     const reportedAt = header.timestamp === undefined ? null : new Date(header.timestamp).toISOString()
     const times = retained
@@ -127,7 +130,7 @@ export class VehicleMemory {
         ? { reportedAt }
         : {}
       : { reportedAt, receivedAt: arrivedAt }
-    this.#words = { ...before, ...words, ...times }
+    this.#latest = { ...before, ...newer, ...times }
   }
 }
 
@@ -167,12 +170,15 @@ const hitchOf = ({ trailer: { connected, trailerId } }: YardState, word: Trailer
 })
 
 /** Position and speed, where a message carries them. */
-const whereabouts = ({ agvPosition, velocity }: Partial<Pick<VehicleWords, 'agvPosition' | 'velocity'>>) => ({
+const whereabouts = ({
+  agvPosition,
+  velocity,
+}: Partial<Pick<LatestMessages, 'agvPosition' | 'velocity'>>) => ({
   ...(agvPosition == null ? {} : { agvPosition }),
   ...(velocity == null ? {} : { velocity }),
 })
 
-const NOTHING_SAID: VehicleWords = {
+const NO_MESSAGES: LatestMessages = {
   state: null,
   yardState: null,
   yardRequests: null,

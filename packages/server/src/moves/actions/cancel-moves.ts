@@ -8,7 +8,7 @@ import { loadMoves } from './load-moves.ts'
 
 /**
  * Cancels pending and in-progress moves, all of them or none (MV-STA-06, MV-STA-07, MV-MUT-07). A move that a truck is
- * doing is canceled at once; dispatch hears of it, calls the order back, and the truck stays taken until it has said
+ * doing is canceled at once; dispatch gets the change, cancels the order, and the truck stays taken until it has said
  * that it stopped.
  *
  * @throws MOVE_STATE:NOT_ACTIVE, MOVE_ACTION:NOT_ALLOWED (MV-ACT-07), UNAUTHORIZED

@@ -58,9 +58,9 @@ export function orderSql(orderBy: readonly OrderBy[]): RawBuilder<unknown> {
 }
 
 function stepSql({ field, direction }: OrderBy): RawBuilder<unknown> {
-  const way = direction === 'desc' ? sql`desc` : sql`asc`
-  if (Object.hasOwn(INDEXED, field)) return sql`${INDEXED[field as keyof typeof INDEXED]} ${way}`
-  if (Object.hasOwn(SORTED, field)) return sql`${SORTED[field as keyof typeof SORTED]} ${way} nulls last`
+  const order = direction === 'desc' ? sql`desc` : sql`asc`
+  if (Object.hasOwn(INDEXED, field)) return sql`${INDEXED[field as keyof typeof INDEXED]} ${order}`
+  if (Object.hasOwn(SORTED, field)) return sql`${SORTED[field as keyof typeof SORTED]} ${order} nulls last`
   throw catalogued('BAD_INPUT', {
     message: `Moves cannot be sorted by "${field}". Fields: ${MOVE_ORDER_FIELDS.join(', ')}.`,
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isNoRoom } from '../disk-space.ts'
+import { isOutOfSpace } from '../disk-space.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** What this installation made up for itself once. */
@@ -26,8 +26,8 @@ async function makeSecrets(path: string): Promise<Secrets> {
     await writeWhole(path, `${JSON.stringify(secrets, null, 2)}\n`)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const wayOut = isNoRoom(error) ? 'free space on its disk' : 'make its folder writable for this user'
-    throw new StartProblem(`${path} cannot be written (${code}): ${wayOut}, then start again.`)
+    const advice = isOutOfSpace(error) ? 'free space on its disk' : 'make its folder writable for this user'
+    throw new StartProblem(`${path} cannot be written (${code}): ${advice}, then start again.`)
   }
   return secrets
 }

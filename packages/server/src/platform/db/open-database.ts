@@ -32,7 +32,7 @@ export type OpenDatabaseOptions = {
   /** Told of connections that broke while idle; the next query simply opens a new one. */
   onIdleError?: (error: Error) => void
   /** Throws while nothing may be written; asked before each transaction. */
-  assertRoom?: () => void
+  assertNotFull?: () => void
 }
 
 /** Makes a table of this session grow on the database's disk, and forgets it: fails while that is full. */
@@ -67,11 +67,11 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
     kysely,
     pool,
     transaction: async work => {
-      options.assertRoom?.()
+      options.assertNotFull?.()
       return kysely.transaction().execute(work)
     },
     assertReady: async () => {
-      options.assertRoom?.()
+      options.assertNotFull?.()
       await pool.query(diskWasFull ? WRITE_A_LITTLE : 'select 1')
       diskWasFull = false
     },

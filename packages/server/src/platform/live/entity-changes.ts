@@ -19,7 +19,7 @@ export function followChangeFeed(live: LiveTopics, feed: Pick<ChangeFeed, 'on' |
 }
 
 /**
- * The one change that stands for two of the same entity that were not told yet: created and then updated is
+ * The one change that stands for two of the same entity that were not sent yet: created and then updated is
  * created with the newest state, anything and then deleted is deleted, deleted and then created is an update.
  */
 export function mergeChanges(earlier: NumberedChange, later: NumberedChange): NumberedChange {

@@ -13,7 +13,7 @@ export interface GroupMember {
   readonly outlet: SocketOutlet
   /** The beginning of each of its messages, up to and with its operation's id. */
   readonly head: Buffer
-  /** Ends the client's connection so that it comes back: its state could not be told, or may be wrong by now. */
+  /** Ends the client's connection so that it comes back: its state could not be sent, or may be wrong by now. */
   readonly restart: (reason: 'resync' | 'tryAgain') => void
   /** Ends this one operation of the client with an error. */
   readonly fail: (error: unknown) => void
@@ -108,7 +108,7 @@ export class LiveGroup {
     return this.#members.size + this.#newcomers.size + this.#resuming.size
   }
 
-  /** News may have been lost: tells the whole state again, or lets the members come back for it. */
+  /** Events may have been lost: sends the whole state again, or makes the members reconnect for it. */
   resync(): void {
     if (this.#subject.source.snapshot) {
       this.#mustResync = true
@@ -177,7 +177,7 @@ export class LiveGroup {
 
   /**
    * Gives members that begin after a number what came since, the newest state of each thing once. It is read while the
-   * group listens already, so that nothing falls between. Who asks for more than is kept is told.
+   * group listens already, so that nothing falls between. A member that asks for more than is kept gets an error.
    */
   async #resume(ctx: RequestContext): Promise<void> {
     const resuming = [...this.#resuming]

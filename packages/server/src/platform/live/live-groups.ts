@@ -10,7 +10,7 @@ import { type GroupMember, LiveGroup } from './live-group.ts'
 import type { LiveSource } from './live-source.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
 
-/** What one client wants to hear. */
+/** What one client subscribes to. */
 export interface Wish {
   user: User
   params: GraphQLParams
@@ -45,7 +45,7 @@ export class LiveGroups {
    * Makes the client a member of the group for its wish and returns how to leave it. When this is done, every later
    * piece of news reaches the client; with the argument `after`, everything since that number does.
    *
-   * @throws UNAUTHORIZED when the person may not hear of one of the sites
+   * @throws UNAUTHORIZED when the person has no access to one of the sites
    */
   async join(wish: Wish, member: GroupMember): Promise<() => void> {
     const { user, prepared, values } = wish

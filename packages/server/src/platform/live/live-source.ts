@@ -28,7 +28,7 @@ export interface LiveSource<Args, Event> {
   /** Merges two unsent events with the same state key; left out: the later one. */
   merge?(earlier: Event, later: Event): Event
   /**
-   * The events that tell the whole present state: sent to each newcomer first, and to all after news may have been
+   * The events that make up the whole present state: sent to each newcomer first, and to all after news may have been
    * lost. A source without a snapshot has its sockets closed with 1012 then, so that clients reconnect and refetch.
    */
   snapshot?(args: Args, ctx: RequestContext): MaybePromise<readonly Event[]>

@@ -1,4 +1,4 @@
-/** Works off one task after the other; a task that fails is told and the rest go on. */
+/** Runs one task after the other; a task that fails is reported and the rest go on. */
 export class MessageQueue {
   readonly #capacity: number
   readonly #maxBytes: number

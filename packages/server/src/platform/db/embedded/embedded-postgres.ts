@@ -22,7 +22,7 @@ const PORT = 5432
 const LOOK_EVERY_MS = 500
 const LONGEST_PAUSE_MS = 15_000
 /** Free bytes that an existing cluster needs. */
-const ROOM_TO_START_BYTES = 20_000_000
+const START_BYTES = 20_000_000
 
 export type EmbeddedPostgresOptions = {
   /** Folder of this database alone; it holds `cluster/`, `run/` and `postgres.log`. The caller holds its lock. */
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await chmod(run, 0o700)
   const logPath = join(options.folder, 'postgres.log')
   await initializeCluster(cluster, initdb, launch, { durable: options.durable, logPath })
-  await assertRoomToStart(cluster)
+  await assertSpaceToStart(cluster)
   const socketFolder = await shortPath(run)
   const address = { host: socketFolder.path, port: PORT, user: EMBEDDED_USER, database: 'postgres' }
   const postmaster: PostmasterOptions = {
@@ -128,11 +128,11 @@ async function watch(stopping: AbortSignal, look: () => Promise<boolean>): Promi
 }
 
 /** PostgreSQL writes a little at every start, and may have to recover first. */
-async function assertRoomToStart(cluster: string): Promise<void> {
+async function assertSpaceToStart(cluster: string): Promise<void> {
   const free = await freeBytes(cluster)
-  if (free >= ROOM_TO_START_BYTES) return
+  if (free >= START_BYTES) return
   throw new StartProblem(
-    `${cluster}: only ${megabytes(free)} are free on this disk and the database needs ${megabytes(ROOM_TO_START_BYTES)} to start: free space on it.`,
+    `${cluster}: only ${megabytes(free)} are free on this disk and the database needs ${megabytes(START_BYTES)} to start: free space on it.`,
   )
 }
 

@@ -26,7 +26,7 @@ export async function initializeCluster(
   await removeUnfinished(folder)
   if (await exists(join(folder, 'PG_VERSION'))) return
   await assertNothingThere(folder)
-  await assertRoomToBegin(dirname(folder))
+  await assertSpaceForCluster(dirname(folder))
   const growing = `${folder}.init-${process.pid}`
   await mkdir(growing, { recursive: true, mode: 0o700 })
   await handOver(growing, launch)
@@ -58,13 +58,13 @@ export async function initializeCluster(
 }
 
 /** Free bytes that a new cluster with the demo yards needs, with room for its first days. */
-const ROOM_TO_BEGIN_BYTES = 250_000_000
+const NEW_CLUSTER_BYTES = 250_000_000
 
-async function assertRoomToBegin(folder: string): Promise<void> {
+async function assertSpaceForCluster(folder: string): Promise<void> {
   const free = await freeBytes(folder)
-  if (free >= ROOM_TO_BEGIN_BYTES) return
+  if (free >= NEW_CLUSTER_BYTES) return
   throw new StartProblem(
-    `${folder}: only ${megabytes(free)} are free on this disk and a new database needs ${megabytes(ROOM_TO_BEGIN_BYTES)}: free space on it, or set TRACTRIX_DATA to a folder on another disk.`,
+    `${folder}: only ${megabytes(free)} are free on this disk and a new database needs ${megabytes(NEW_CLUSTER_BYTES)}: free space on it, or set TRACTRIX_DATA to a folder on another disk.`,
   )
 }
 
