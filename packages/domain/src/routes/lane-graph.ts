@@ -20,7 +20,7 @@ const JOINT_REACH = 5
 /** Lane ends this near belong together, in meters. */
 const SAME_NODE = 0.6
 
-/** Tighter curves than this are no way for a truck, in meters. */
+/** Trucks cannot drive tighter curves than this, in meters. */
 const LEAST_RADIUS = 5
 
 /** Reach of the rounding at a bend inside a lane, in meters. */
@@ -38,11 +38,11 @@ export function laneGraph(lanes: readonly Lane[], sampleMeters?: number): Track[
   const leaving = new Map<number, Track[]>()
   for (const lane of lanes) {
     const ends = [nodes.of(lane.points[0]!), nodes.of(lane.points.at(-1)!)] as const
-    const ways = lane.oneWay ? [false] : [false, true]
-    for (const backwards of ways) {
+    const directions = lane.oneWay ? [false] : [false, true]
+    for (const backwards of directions) {
       const [from, to] = backwards ? [ends[1], ends[0]] : ends
       const middle = backwards ? [...lane.points].reverse() : lane.points
-      const length = wayOf(middle)
+      const length = pathLength(middle)
       const line = offsetRight(middle, lane.oneWay ? 0 : KEEP_RIGHT_METERS)
       const cut = trimmed(line, nodes.reach(from, length), nodes.reach(to, length))
       const track = makeTrack(tracks.length, rounded(cut, BEND_REACH, sampleMeters), lane)
@@ -114,7 +114,7 @@ function leastRadius(points: readonly SitePoint[]): number {
   return least
 }
 
-function wayOf(points: readonly SitePoint[]): number {
+function pathLength(points: readonly SitePoint[]): number {
   return points
     .slice(1)
     .reduce((sum, to, index) => sum + Math.hypot(to.x - points[index]!.x, to.y - points[index]!.y), 0)

@@ -22,8 +22,8 @@ export function trimmed(points: readonly SitePoint[], start: number, end: number
   return cutStart(cutStart(points, start).reverse(), end).reverse()
 }
 
-function cutStart(points: readonly SitePoint[], way: number): SitePoint[] {
-  let left = way
+function cutStart(points: readonly SitePoint[], distance: number): SitePoint[] {
+  let left = distance
   for (let index = 0; index + 1 < points.length; index++) {
     const from = points[index]!
     const to = points[index + 1]!

@@ -103,11 +103,11 @@ function nearestOn(track: Track, place: SitePoint): { track: Track; way: number;
     const meters = Math.hypot(point.x - place.x, point.y - place.y)
     if (meters < best.meters) best = { index, meters }
   })
-  return { track, way: track.ways[best.index]!, meters: best.meters }
+  return { track, way: track.distances[best.index]!, meters: best.meters }
 }
 
-function directionAt(track: Track, way: number): SitePoint {
-  return direction(track.points, Math.min(indexAt(track, way), track.points.length - 2))
+function directionAt(track: Track, distance: number): SitePoint {
+  return direction(track.points, Math.min(indexAt(track, distance), track.points.length - 2))
 }
 
 function ahead({ x, y }: SitePoint, along: SitePoint, meters: number): SitePoint {

@@ -9,11 +9,11 @@ export interface TrackPlace {
 /** What a track costs beyond its driving time, in seconds; infinite: closed. */
 export type TrackPenalty = (track: Track) => number
 
-/** Stands for the goal in the search: its track may also be where the way begins. */
+/** Stands for the goal in the search: its track may also be where the path begins. */
 const GOAL = -1
 
 /**
- * The quickest way along tracks (A*, straight line at the fastest limit as estimate).
+ * The quickest path along tracks (A*, straight line at the fastest limit as estimate).
  *
  * @returns the tracks in order, the first that of `from` and the last that of `to`; null: there is none
  */
@@ -74,7 +74,7 @@ function cheapest(open: Map<number, number>): number {
 }
 
 function trace(before: Map<number, number>, last: number): number[] {
-  const way = [last]
-  for (let at = before.get(last); at !== undefined; at = before.get(at)) way.unshift(at)
-  return way
+  const path = [last]
+  for (let at = before.get(last); at !== undefined; at = before.get(at)) path.unshift(at)
+  return path
 }

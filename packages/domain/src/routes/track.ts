@@ -1,14 +1,14 @@
 import type { SitePoint } from '../platform/index.ts'
 
-/** A way on which trucks drive in one direction: one side of a lane, or a curve from one lane to another. */
+/** A path that trucks drive in one direction: one side of a lane, or a curve from one lane to another. */
 export interface Track {
   id: number
   /** Of the lane, or of both lanes joined by `>`. */
   name: string
   kind: 'aisle' | 'cross' | 'road' | 'curve'
   points: SitePoint[]
-  /** Way from the start to each point, in meters. */
-  ways: number[]
+  /** Distance along the track from its start to each point, in meters. */
+  distances: number[]
   lengthMeters: number
   speedLimitMetersPerSecond: number
   /** Tracks that go on from its end. */
@@ -31,64 +31,66 @@ export function makeTrack(
   points: SitePoint[],
   { name, kind, speedLimitMetersPerSecond }: Pick<Track, 'name' | 'kind' | 'speedLimitMetersPerSecond'>,
 ): Track {
-  const ways = [0]
+  const distances = [0]
   for (let index = 1; index < points.length; index++) {
     const before = points[index - 1]!
     const point = points[index]!
-    ways.push(ways[index - 1]! + Math.hypot(point.x - before.x, point.y - before.y))
+    distances.push(distances[index - 1]! + Math.hypot(point.x - before.x, point.y - before.y))
   }
   return {
     id,
     name,
     kind,
     points,
-    ways,
-    lengthMeters: ways.at(-1)!,
+    distances,
+    lengthMeters: distances.at(-1)!,
     speedLimitMetersPerSecond,
     next: [],
-    straights: straights(points, ways),
+    straights: straights(points, distances),
   }
 }
 
-/** Index of the last point at or before a way from the start. */
-export function indexAt(track: Track, way: number): number {
+/** Index of the last point at or before a distance from the start. */
+export function indexAt(track: Track, distance: number): number {
   let low = 0
-  let high = track.ways.length - 1
+  let high = track.distances.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (track.ways[middle]! <= way) low = middle
+    if (track.distances[middle]! <= distance) low = middle
     else high = middle - 1
   }
   return low
 }
 
-export function pointAt(track: Track, way: number): SitePoint {
-  const index = Math.min(indexAt(track, way), track.points.length - 2)
-  const share = (way - track.ways[index]!) / (track.ways[index + 1]! - track.ways[index]!)
+export function pointAt(track: Track, distance: number): SitePoint {
+  const index = Math.min(indexAt(track, distance), track.points.length - 2)
+  const share = (distance - track.distances[index]!) / (track.distances[index + 1]! - track.distances[index]!)
   const from = track.points[index]!
   const to = track.points[index + 1]!
   return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
 }
 
-/** The points of a track between two ways from its start, both ends included. */
+/** The points of a track between two distances from its start, both ends included. */
 export function stretch(track: Track, from: number, to: number): SitePoint[] {
-  const inner = track.points.filter((_, index) => track.ways[index]! > from && track.ways[index]! < to)
+  const inner = track.points.filter(
+    (_, index) => track.distances[index]! > from && track.distances[index]! < to,
+  )
   return [pointAt(track, from), ...inner, pointAt(track, to)]
 }
 
 /** Stretches of at least 8 m whose direction stays within a hundredth of a radian. */
-function straights(points: SitePoint[], ways: number[]): Straight[] {
+function straights(points: SitePoint[], distances: number[]): Straight[] {
   const found: Straight[] = []
   let start = 0
   const heading = (index: number) =>
     Math.atan2(points[index + 1]!.y - points[index]!.y, points[index + 1]!.x - points[index]!.x)
   const close = (end: number) => {
-    const length = ways[end]! - ways[start]!
+    const length = distances[end]! - distances[start]!
     if (length >= 8) {
       const from = points[start]!
       const to = points[end]!
       const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-      found.push({ from, along, startMeters: ways[start]!, endMeters: ways[end]! })
+      found.push({ from, along, startMeters: distances[start]!, endMeters: distances[end]! })
     }
     start = end
   }

@@ -38,7 +38,7 @@ export const sensorSource: LiveSource<{ truckInternalId: string }, TruckSensors>
   },
 }
 
-/** Planned ways of trucks, each as a whole. A name that belongs to no truck is refused like a foreign truck. */
+/** Planned routes of trucks, each as a whole. A name that belongs to no truck is refused like a foreign truck. */
 export const routeSource: LiveSource<{ truckInternalIds: string[] }, TruckRoute> = {
   ability: 'truck.view',
   sites: ({ truckInternalIds }, ctx) => sitesOfTrucks(truckInternalIds, ctx),

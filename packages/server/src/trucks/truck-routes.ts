@@ -3,14 +3,14 @@ import type { VehicleRoutePoint } from '../fleet-gateway/index.ts'
 import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
 import type { FleetTruck } from './trucks.store.ts'
 
-/** The way a truck plans to drive; no points: none. */
+/** The route a truck plans to drive; no points: none. */
 export interface TruckRoute {
   truckInternalId: string
   moveId: string | null
   mapCoordinates: (LatLon & { reverse: boolean })[]
 }
 
-/** Planned ways; the channels are the trucks' internal ids. */
+/** Planned routes; the channels are the trucks' internal ids. */
 export const truckRoutes = liveTopic<TruckRoute>('truck-route')
 
 /** The newest planned route of every truck, in memory: the broker retains it and sends it again after a restart. */

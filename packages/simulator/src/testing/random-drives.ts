@@ -123,15 +123,15 @@ function legsOf(yard: YardGround, random: SeededRandom, drive: Drive, report: Dr
   const spots = [drive.from, drive.goal.spot]
   if (!random.chance(BROKEN_OFF)) return [{ leg, spots, until: leg.states.length - 1, name }]
   const until = 1 + random.below(leg.states.length - 2)
-  const way = leg.ways[until]!
+  const drivenMeters = leg.distances[until]!
   const gears = gearsOf(yard)
-  const rig = rigAt(leg, way)
+  const rig = rigAt(leg, drivenMeters)
   const goal = randomGoal(yard, random, gears, drive.gear, drive.goal.spot)
-  const start = legStart({ ground: yard, rig, at: null, leg, way, escape: null })
+  const start = legStart({ ground: yard, rig, at: null, leg, drivenMeters, escape: null })
   const on = plan(yard, { ...drive, rig, start, goal })
   const broken = { leg, spots, until, name }
   if (on === null) return [broken]
-  const onName = `${name}, broken off after ${way.toFixed(0)} m, on to ${goal.spot.name}`
+  const onName = `${name}, broken off after ${drivenMeters.toFixed(0)} m, on to ${goal.spot.name}`
   return [broken, { leg: on, spots: [...spots, goal.spot], until: on.states.length - 1, name: onName }]
 }
 

@@ -43,7 +43,7 @@ export function legClaims(grid: CellGrid, leg: Leg, gearAtEnd: TrailerGear | nul
   const last = leg.states.length - 1
   const count = Math.max(1, Math.ceil(leg.lengthMeters / STRETCH_METERS))
   const stretches = Array.from({ length: count }, () => new Set<number>())
-  const stretchOf = (state: number) => Math.min(count - 1, Math.floor(leg.ways[state]! / STRETCH_METERS))
+  const stretchOf = (state: number) => Math.min(count - 1, Math.floor(leg.distances[state]! / STRETCH_METERS))
   for (let state = 0; state <= last; state = state === last ? last + 1 : Math.min(last, state + POSE_STEP)) {
     const stretch = stretches[stretchOf(state)]!
     // The stretch before ends where this one begins, so that a truck at its end stands on claimed ground.

@@ -27,7 +27,7 @@ describe('Traffic', () => {
     expect(traffic.grantNext(first)).toBe(true)
     traffic.passed(first, 11)
     expect(traffic.grantNext(second)).toBe(true)
-    expect(traffic.grantedWay(second)).toBe(10)
+    expect(traffic.grantedMeters(second)).toBe(10)
   })
 
   it('does not let two trucks into a lane from both ends, where each would wait for the other for ever', () => {
@@ -64,7 +64,7 @@ describe('Traffic', () => {
     expect(traffic.adopt(one, at(0), leg(0, 1, 2))).toBe(true)
     expect(traffic.grantNext(one)).toBe(true)
     expect(traffic.adopt(one, at(0), leg(0, 3, 4))).toBe(false)
-    expect(traffic.grantedWay(one)).toBe(10)
+    expect(traffic.grantedMeters(one)).toBe(10)
     expect(traffic.grantNext(one)).toBe(true)
   })
 })

@@ -110,16 +110,16 @@ export class Traffic {
   }
 
   /** How far along its leg a truck may drive, in meters. */
-  grantedWay(participant: number): number {
+  grantedMeters(participant: number): number {
     const { claims, granted } = this.#participants[participant]!
     return claims === null || granted === 0 ? 0 : claims.ends[granted - 1]!
   }
 
-  /** Frees the ground that lies behind a truck which has come this far, in meters. */
-  passed(participant: number, way: number): void {
+  /** Frees the cells behind a truck that has driven this far along its leg, in meters. */
+  passed(participant: number, drivenMeters: number): void {
     const own = this.#participants[participant]!
     if (own.claims === null) return
-    while (own.released < own.granted - 1 && own.claims.ends[own.released]! < way) {
+    while (own.released < own.granted - 1 && own.claims.ends[own.released]! < drivenMeters) {
       this.#releaseOwn(participant, own.claims.release[own.released]!)
       own.released += 1
       if (own.released === 1) this.#leaveStanding(participant, own)

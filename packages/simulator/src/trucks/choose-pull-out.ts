@@ -16,7 +16,7 @@ export interface PullOutGround {
   besideMeters: number
   /** How far the lane runs straight to the left of the spot's middle. */
   straightLaneMeters: number
-  /** Where that straight begins, seen from the spot's middle; before it the way already follows its line. */
+  /** Where that straight begins, seen from the spot's middle; before it the path already follows its line. */
   straightFromMeters: number
 }
 
@@ -29,17 +29,17 @@ export interface PullOut {
   clearanceMeters: number
 }
 
-/** Gaps below this are no way at all; below the second they count against a way, in meters. */
+/** A path with smaller gaps than this is impossible; gaps below the second count against it, in meters. */
 const LEAST_CLEARANCE = 0.25
 const GOOD_CLEARANCE = 0.6
 
 /** A trailer this little out of line counts as straight, in radians. */
 const STRAIGHT_RADIANS = 0.02
 
-/** Up to here a trailer may fold against its tractor without being held against a way, in radians. */
+/** Up to here a trailer may fold against its tractor without counting against a path, in radians. */
 const EASY_FOLD_RADIANS = 1.1
 
-/** The best way out of a spot onto the lane; null: there is none on this side. */
+/** The best path out of a spot onto the lane; null: there is none on this side. */
 export function choosePullOut(ground: PullOutGround, gear: TrailerGear | null): PullOut | null {
   let best: { out: PullOut; cost: number } | null = null
   for (const shape of shapes(gear)) {
@@ -73,7 +73,7 @@ function fitted(
 ): PullOut | null {
   const trial = drivePullOut({ ...open, straightMeters: 0, runOutMeters: 0 }, null).at(-1)!
   const straightMeters = ground.laneMeters - trial.x
-  // The way along the lane alone is a lower bound of the cost.
+  // The distance along the lane alone is a lower bound of the cost.
   if (straightMeters < 0.4 || trial.y > Math.min(ground.straightLaneMeters, costLimit)) return null
   if (straightMeters + open.radiusMeters > ground.oppositeMeters) return null
   const toLane = drivePullOut({ ...open, straightMeters, runOutMeters: 0 }, gear)
@@ -116,7 +116,7 @@ function clearance(
   return least
 }
 
-/** Meters of way along the lane, and what tightness, a sharp fold or a trailer out of line are worth in such meters. */
+/** Meters driven along the lane, and what tightness, a sharp fold or a trailer out of line are worth in such meters. */
 function costOf({ points, clearanceMeters }: PullOut): number {
   const last = points.at(-1)!
   const folds = points.map(({ theta, psi }) => Math.abs(wrapAngle(theta - psi)))

@@ -28,7 +28,7 @@ export function dockingError(rig: RigState, wanted: RigState, gear: TrailerGear 
   }
 }
 
-/** A trailer may fold this far on a planned way, in radians: 80°, ten degrees short of the jackknife. */
+/** A trailer may fold this far on a planned path, in radians: 80°, ten degrees short of the jackknife. */
 const FOLD_LIMIT = 1.4
 
 /** Whether a leg ends in its spot within the tolerance of docking, and never folds its trailer too far. */

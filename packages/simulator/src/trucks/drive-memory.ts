@@ -13,13 +13,13 @@ export interface LegPlan {
   index: number
 }
 
-/** A leg under way, and how much of it traffic has granted. */
+/** A leg being driven, and how much of it traffic has granted. */
 export interface Drive {
   leg: Leg
   plan: LegPlan
   claims: LegClaims
   /** Meters driven of it. */
-  way: number
+  drivenMeters: number
   granted: number
   released: number
 }
@@ -43,7 +43,7 @@ const SAME_PLACE_METERS = 0.5
 export function rememberDrive(driver: Driver): DriveMemory | null {
   const { drive } = driver
   if (drive === null) return null
-  const { plan, way, granted, released } = drive
+  const { plan, drivenMeters, granted, released } = drive
   const { rig, start, goal, passages = [] } = plan.request
   return {
     rig,
@@ -51,7 +51,7 @@ export function rememberDrive(driver: Driver): DriveMemory | null {
     goal: { berthId: goal.spot.id, parked: goal.parked },
     passages,
     index: plan.index,
-    way,
+    way: drivenMeters,
     granted,
     released,
   }
@@ -73,15 +73,15 @@ export function restoreDrive(
   const start = startOf(memory, spotById)
   if (goal === undefined || start === null) return null
   const { gear } = now
-  const { rig, passages, index, way } = memory
+  const { rig, passages, index, way: drivenMeters } = memory
   const request = { rig, gear, start, goal: { spot: goal, parked: memory.goal.parked }, passages }
   const leg = nth(planLegs(ground.yard, ground.pullOuts, request), index)
-  if (leg === null || way > leg.lengthMeters) return null
-  const there = rigAt(leg, way)
+  if (leg === null || drivenMeters > leg.lengthMeters) return null
+  const there = rigAt(leg, drivenMeters)
   if (Math.hypot(there.x - now.rig.x, there.y - now.rig.y) > SAME_PLACE_METERS) return null
   const claims = legClaims(ground.grid, leg, gear ?? memory.goal.parked)
   const { granted, released } = memory
-  return { leg, plan: { request, index }, claims, way, granted, released }
+  return { leg, plan: { request, index }, claims, drivenMeters, granted, released }
 }
 
 function startOf({ start }: DriveMemory, spots: ReadonlyMap<string, ParkingSpot>): LegStart | null {

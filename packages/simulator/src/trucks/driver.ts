@@ -25,11 +25,11 @@ export interface Destination {
 /** What a driver reports at the end of a drive. */
 export type DriveEnd = { outcome: 'arrived' | 'passed' } | { outcome: 'refused'; reason: string }
 
-/** Seconds between two tries to be given way. */
+/** Seconds between two requests for the next stretch. */
 const RETRY_SECONDS = 0.5
 /** A truck wants to be granted so many meters beyond its braking distance. */
 const LOOK_AHEAD_METERS = 9
-/** How long a truck on the way waits for its new leg before it drives the old one to its end, in seconds. */
+/** How long a driving truck waits for its new leg before it drives the old one to its end, in seconds. */
 const FINISH_OLD_LEG_SECONDS = 5
 /** Who waits longer than this for a way may be waiting for somebody who does not move by himself, in seconds. */
 const HELD_UP_SECONDS = 10
@@ -38,7 +38,7 @@ const GEAR_CHANGE_SECONDS = 1.5
 /** Distance at which a turning point or an end is reached, in meters. */
 const REACHED_METERS = 0.03
 
-/** Drives one rig through the yard: plans, asks for way, keeps the pace, stops for others. */
+/** Drives one rig through the yard: plans, requests stretches, keeps the pace, stops for others. */
 export class Driver {
   readonly ground: YardGround
   readonly serial: string
@@ -49,7 +49,7 @@ export class Driver {
   /** The leg being driven, or the one it was stopped on. */
   leg: Leg | null = null
   /** Meters driven of the leg. */
-  way = 0
+  drivenMeters = 0
   /** Meters per second, never negative. */
   speed = 0
   /** True: brake and stand. */
@@ -61,7 +61,7 @@ export class Driver {
   /** Meters driven in all. */
   odometer = 0
   destination: Destination | null = null
-  /** The way back onto a track where a restart found the truck in the middle of a manoeuvre. */
+  /** The path back onto a track where a restart found the truck in the middle of a maneuver. */
   escape: Extract<LegStart, { kind: 'track' }> | null
   #participant: number
   /** What the leg was worked out from, and what the candidates are. */
@@ -74,7 +74,7 @@ export class Driver {
   #lookedAtTurn = false
   #following = false
   /** How far it had come on its leg when it was sent to its destination, in meters. */
-  #sentAtWay = 0
+  #sentAtMeters = 0
 
   constructor(
     ground: YardGround,
@@ -108,7 +108,7 @@ export class Driver {
       leg: this.leg,
       plan,
       claims,
-      way: this.way,
+      drivenMeters: this.drivenMeters,
       ...this.ground.traffic.progressOf(this.#participant),
     }
   }
@@ -121,7 +121,7 @@ export class Driver {
     this.#retryIn = 0
     this.waitingSeconds = 0
     this.#lookedAtTurn = false
-    this.#sentAtWay = this.way
+    this.#sentAtMeters = this.drivenMeters
     const ahead = destination.passages ?? []
     const reservedBy = this.ground.reservations.get(destination.spot.id) ?? this.serial
     this.#following =
@@ -144,7 +144,7 @@ export class Driver {
 
   /**
    * Releases the spot to which the truck was driving when it was stopped. Traffic stays safe only as long as every
-   * truck has a way to an end, so the truck takes a way to some other free spot, without driving it.
+   * truck has a path to an end, so the truck takes one to some other free spot, without driving it.
    */
   letGoOf(spot: ParkingSpot): boolean {
     if (this.destination !== null || this.leg?.goal !== spot || this.speed > 0) return false
@@ -167,36 +167,38 @@ export class Driver {
     return destination === null || destination.passages?.length ? null : destination.spot
   }
 
-  /** Whether it wants to set out and has not been let onto a way for a while. */
+  /** Whether it wants to start and has not been granted a leg for a while. */
   get waits(): boolean {
     return this.destination !== null && !this.driving && this.waitingSeconds > HELD_UP_SECONDS
   }
 
-  /** Whether a way that it would take needs some of this ground. */
+  /** Whether a leg that it would take needs some of this ground. */
   needsGround(cells: ReadonlySet<number>): boolean {
     return this.#candidates.some(({ claims }) =>
       claims.acquire.some(stretch => stretch.some(cell => cells.has(cell))),
     )
   }
 
-  /** Whether a leg is under way. */
+  /** Whether it drives a leg. */
   get driving(): boolean {
     return this.leg !== null && this.#following
   }
 
   /** The section being driven; null when there is none. */
   get section(): Section | null {
-    return this.driving && this.leg !== null ? sectionAt(this.leg, stateAt(this.leg, this.way)) : null
+    return this.driving && this.leg !== null
+      ? sectionAt(this.leg, stateAt(this.leg, this.drivenMeters))
+      : null
   }
 
   /** 1 forwards, −1 backwards. */
   get direction(): 1 | -1 {
-    return this.leg === null ? 1 : sectionAt(this.leg, stateAt(this.leg, this.way)).direction
+    return this.leg === null ? 1 : sectionAt(this.leg, stateAt(this.leg, this.drivenMeters)).direction
   }
 
   /** Curvature of the present path, 1/m. */
   get curvature(): number {
-    return this.leg?.curvatures[stateAt(this.leg, this.way)] ?? 0
+    return this.leg?.curvatures[stateAt(this.leg, this.drivenMeters)] ?? 0
   }
 
   /** Advances by some time; returns how the drive has ended; null: it goes on. */
@@ -212,7 +214,7 @@ export class Driver {
       }
       return this.#setOut(seconds)
     }
-    this.#askForWay(seconds)
+    this.#requestStretches(seconds)
     return this.#drive(seconds)
   }
 
@@ -265,11 +267,11 @@ export class Driver {
   }
 
   /** Goes on where it was; whatever it is sent to next, it has this way to an end. */
-  #goOn({ leg, plan, claims, way, ...progress }: Drive): void {
+  #goOn({ leg, plan, claims, drivenMeters, ...progress }: Drive): void {
     const { grid, traffic } = this.ground
     const { rig, gear } = plan.request
     this.leg = leg
-    this.way = way
+    this.drivenMeters = drivenMeters
     this.#plan = { of: plan, claims }
     traffic.resume(this.#participant, standingCells(grid, rig, gear), claims, progress)
   }
@@ -287,8 +289,8 @@ export class Driver {
     this.at = null
     this.escape = null
     this.leg = leg
-    this.way = 0
-    this.#sentAtWay = 0
+    this.drivenMeters = 0
+    this.#sentAtMeters = 0
     this.legCount += 1
     this.waitingSeconds = 0
     this.#following = true
@@ -305,13 +307,13 @@ export class Driver {
     }
   }
 
-  #askForWay(seconds: number): void {
+  #requestStretches(seconds: number): void {
     const { traffic } = this.ground
     this.#retryIn -= seconds
     while (this.#retryIn <= 0) {
       const braking = this.speed ** 2 / 2 + LOOK_AHEAD_METERS
-      const granted = traffic.grantedWay(this.#participant)
-      if (granted >= this.leg!.lengthMeters || granted - this.way > braking) return
+      const granted = traffic.grantedMeters(this.#participant)
+      if (granted >= this.leg!.lengthMeters || granted - this.drivenMeters > braking) return
       if (!traffic.grantNext(this.#participant)) this.#retryIn = RETRY_SECONDS
     }
   }
@@ -322,8 +324,8 @@ export class Driver {
       this.#gearChange -= seconds
       return null
     }
-    const section = sectionAt(leg, stateAt(leg, this.way))
-    const end = leg.ways[section.to]!
+    const section = sectionAt(leg, stateAt(leg, this.drivenMeters))
+    const end = leg.distances[section.to]!
     if (section.part === 'back' && !this.#lookedAtTurn) {
       this.#lookedAtTurn = true
       const own = leg.goal === this.destination!.spot
@@ -338,12 +340,19 @@ export class Driver {
         return null
       }
     }
-    const granted = this.ground.traffic.grantedWay(this.#participant)
-    this.speed = nextSpeed({ leg, way: this.way, speed: this.speed, sectionEnd: end, granted, seconds })
-    this.#advance(Math.min(end, this.way + this.speed * seconds))
+    const granted = this.ground.traffic.grantedMeters(this.#participant)
+    this.speed = nextSpeed({
+      leg,
+      drivenMeters: this.drivenMeters,
+      speed: this.speed,
+      sectionEnd: end,
+      granted,
+      seconds,
+    })
+    this.#advance(Math.min(end, this.drivenMeters + this.speed * seconds))
     this.waitingSeconds = this.speed > 0 ? 0 : this.waitingSeconds + seconds
     if (this.#hasPassed(leg)) return { outcome: 'passed' }
-    if (end - this.way > REACHED_METERS) return null
+    if (end - this.drivenMeters > REACHED_METERS) return null
     this.#advance(end)
     this.speed = 0
     if (section !== leg.sections.at(-1)) {
@@ -358,10 +367,10 @@ export class Driver {
     const [first] = this.destination?.passages ?? []
     if (first === undefined) return false
     const left = leg.passed.find(
-      ({ leave, wayMeters }) =>
-        leave.track === first.leave.track && leave.way === first.leave.way && wayMeters >= this.#sentAtWay,
+      ({ leave, legMeters }) =>
+        leave.track === first.leave.track && leave.way === first.leave.way && legMeters >= this.#sentAtMeters,
     )
-    if (left === undefined || left.wayMeters > this.way + REACHED_METERS) return false
+    if (left === undefined || left.legMeters > this.drivenMeters + REACHED_METERS) return false
     this.destination = { ...this.destination!, passages: [] }
     return true
   }
@@ -384,16 +393,19 @@ export class Driver {
       return
     }
     this.speed = Math.max(0, this.speed - 1.2 * seconds)
-    const section = sectionAt(this.leg, stateAt(this.leg, this.way))
-    const limit = Math.min(this.leg.ways[section.to]!, this.ground.traffic.grantedWay(this.#participant))
-    this.#advance(Math.min(limit, this.way + this.speed * seconds))
+    const section = sectionAt(this.leg, stateAt(this.leg, this.drivenMeters))
+    const limit = Math.min(
+      this.leg.distances[section.to]!,
+      this.ground.traffic.grantedMeters(this.#participant),
+    )
+    this.#advance(Math.min(limit, this.drivenMeters + this.speed * seconds))
   }
 
-  #advance(way: number): void {
+  #advance(distance: number): void {
     const leg = this.leg!
-    this.odometer += Math.max(0, way - this.way)
-    this.way = Math.max(this.way, way)
-    this.rig = rigAt(leg, this.way)
-    this.ground.traffic.passed(this.#participant, this.way)
+    this.odometer += Math.max(0, distance - this.drivenMeters)
+    this.drivenMeters = Math.max(this.drivenMeters, distance)
+    this.rig = rigAt(leg, this.drivenMeters)
+    this.ground.traffic.passed(this.#participant, this.drivenMeters)
   }
 }

@@ -46,7 +46,7 @@ function nearestOnLanes(
       const distance = Math.hypot(point.x - x, point.y - y)
       if (distance >= meters) return
       meters = distance
-      nearest = { track: track.id, way: track.ways[index]! }
+      nearest = { track: track.id, way: track.distances[index]! }
     })
   }
   return { nearest, meters }

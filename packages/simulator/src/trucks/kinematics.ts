@@ -26,11 +26,11 @@ export const JACKKNIFE_RADIANS = Math.PI / 2
 const HITCH = -TRACTOR.fifthWheelAheadMeters
 
 /**
- * Moves a rig along its way, backwards when `distance` is negative, with a constant steering angle given as curvature
+ * Moves a rig along its path, backwards when `distance` is negative, with a constant steering angle given as curvature
  * of the rear axle's path (tan(delta) / L1, in 1/m).
  *
  * The single-track tractor with one off-axle trailer: dx = v cos θ, dy = v sin θ, dθ = v κ,
- * dψ = (v / L2) sin(θ − ψ) − (h / L2) cos(θ − ψ) dθ, integrated by the classical Runge-Kutta method over the way
+ * dψ = (v / L2) sin(θ − ψ) − (h / L2) cos(θ − ψ) dθ, integrated by the classical Runge-Kutta method over the distance
  * instead of time, so that the path does not depend on the speed.
  */
 export function advance(
@@ -52,7 +52,7 @@ export function advance(
   return { x, y, theta, psi: rig.psi + (distance / 6) * (k1 + 2 * k2 + 2 * k3 + k4) }
 }
 
-/** How far a trailer turns per meter of the tractor's way. */
+/** How far a trailer turns per meter that the tractor drives. */
 function trailerTurn(articulation: number, curvature: number, length: number): number {
   return (Math.sin(articulation) - HITCH * Math.cos(articulation) * curvature) / length
 }

@@ -12,17 +12,17 @@ export function legStart(truck: {
   rig: RigState
   at: { spot: ParkingSpot; parked: TrailerGear | null } | null
   leg: Leg | null
-  way: number
-  /** The way back onto a track from before a restart; null: none is known. */
+  drivenMeters: number
+  /** The path back onto a track from before a restart; null: none is known. */
   escape: Extract<LegStart, { kind: 'track' }> | null
 }): LegStart {
   if (truck.at !== null) return { kind: 'spot', ...truck.at }
-  const { leg, way } = truck
+  const { leg, drivenMeters } = truck
   if (leg === null) {
     if (truck.escape !== null) return truck.escape
     return { kind: 'track', lead: [], place: nearestTrackPlace(truck.ground.yard, truck.rig) }
   }
-  const state = stateAt(leg, way)
+  const state = stateAt(leg, drivenMeters)
   const section = sectionAt(leg, state)
   // Backing is undone by driving the same states forwards again, up to the turning point on the track.
   if (section.part === 'back') {
@@ -47,6 +47,6 @@ function points(leg: Leg, from: number, to: number): ReferencePoint[] {
 /** The place on the tracks that belongs to a state of a leg's forward part. */
 function placeAt(leg: Leg, state: number): { track: number; way: number } {
   const span = leg.spans.findLast(each => each.state <= state) ?? leg.spans[0]!
-  const since = leg.ways[Math.max(state, span.state)]! - leg.ways[span.state]!
-  return { track: span.track, way: span.wayMeters + since }
+  const since = leg.distances[Math.max(state, span.state)]! - leg.distances[span.state]!
+  return { track: span.track, way: span.trackMeters + since }
 }

@@ -17,7 +17,7 @@ export interface Section {
 export interface TrackSpan {
   state: number
   track: number
-  wayMeters: number
+  trackMeters: number
 }
 
 /** A stretch of track that a drive leads over before it goes to its end. */
@@ -27,15 +27,15 @@ export interface Passage {
   leave: TrackPlace
 }
 
-/** A drive from one standstill to the next, every state on the way worked out beforehand. */
+/** A drive from one standstill to the next, with every state in between computed beforehand. */
 export interface Leg {
   /** Where it ends, and the trailer that counts for the place in it. */
   goal: ParkingSpot
   parked: TrailerGear | null
   gear: TrailerGear | null
   states: RigState[]
-  /** Way from the start to each state, in meters, forwards and backwards added up. */
-  ways: Float64Array
+  /** Distance driven from the start to each state, in meters, forwards and backwards added up. */
+  distances: Float64Array
   /** The fastest a truck may be at each state and still keep to every limit ahead, in m/s. */
   speeds: Float64Array
   /** Curvature of the rear axle's path at each state, 1/m. */
@@ -43,7 +43,7 @@ export interface Leg {
   sections: Section[]
   spans: TrackSpan[]
   /** Where each passage asked for is left behind, by its `leave`; meters from the start of the leg. */
-  passed: { leave: TrackPlace; wayMeters: number }[]
+  passed: { leave: TrackPlace; legMeters: number }[]
   lengthMeters: number
 }
 
@@ -52,25 +52,25 @@ export function sectionAt(leg: Leg, state: number): Section {
   return leg.sections.find(section => state < section.to) ?? leg.sections.at(-1)!
 }
 
-/** Index of the last state at or before a way from the start. */
-export function stateAt(leg: Leg, way: number): number {
+/** Index of the last state at or before a distance from the start. */
+export function stateAt(leg: Leg, distance: number): number {
   let low = 0
-  let high = leg.ways.length - 1
+  let high = leg.distances.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (leg.ways[middle]! <= way) low = middle
+    if (leg.distances[middle]! <= distance) low = middle
     else high = middle - 1
   }
   return low
 }
 
-/** The state at a way from the start, between two worked-out states by straight interpolation. */
-export function rigAt(leg: Leg, way: number): RigState {
-  const index = Math.min(stateAt(leg, way), leg.states.length - 2)
+/** The state at a distance from the start, interpolated linearly between two computed states. */
+export function rigAt(leg: Leg, distance: number): RigState {
+  const index = Math.min(stateAt(leg, distance), leg.states.length - 2)
   const from = leg.states[Math.max(0, index)]!
   const to = leg.states[Math.max(0, index) + 1] ?? from
-  const span = leg.ways[index + 1]! - leg.ways[index]!
-  const share = span > 0 ? Math.min(1, (way - leg.ways[index]!) / span) : 0
+  const span = leg.distances[index + 1]! - leg.distances[index]!
+  const share = span > 0 ? Math.min(1, (distance - leg.distances[index]!) / span) : 0
   return {
     x: from.x + share * (to.x - from.x),
     y: from.y + share * (to.y - from.y),

@@ -15,7 +15,7 @@ const SIGHT_METERS = 24
 
 const SPOTS: readonly ParkingSpot['kind'][] = ['dock', 'stall']
 
-/** Looks at the spots beside the way, at each once. */
+/** Looks at the spots beside the path, at each once. */
 export class LookAround {
   readonly #ground: YardGround
   readonly #seen = new Set<ParkingSpot>()

@@ -11,7 +11,7 @@ const CANDIDATES = 5
  * A free place off the lanes where the truck can stand without anybody waiting behind it: the waiting place with the
  * shortest drive; with a trailer a staging spot, else a stall, else a door. Null: all are taken, or none can be reached.
  *
- * @param passages what to drive over on the way there
+ * @param passages what to drive over before
  * @param isWanted leaves places out
  */
 export function nearestEnd(
@@ -47,7 +47,7 @@ function shortestDrive(
     const leg = planLegs(ground.yard, ground.pullOuts, { rig, gear, start, goal, passages }).next()
     if (leg.done || (best !== null && leg.value.lengthMeters >= best.meters)) continue
     best = { spot, meters: leg.value.lengthMeters }
-    // A long way is costly to work out, and its end is the smaller part of it.
+    // A long path is costly to compute, and its end is the smaller part of it.
     if (passages.length > 0) break
   }
   return best?.spot ?? null

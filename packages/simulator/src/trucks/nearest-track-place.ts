@@ -10,12 +10,12 @@ export function nearestTrackPlace(yard: SimYard, rig: RigState): TrackPlace {
     for (let index = 0; index + 1 < track.points.length; index++) {
       const from = track.points[index]!
       const to = track.points[index + 1]!
-      const length = track.ways[index + 1]! - track.ways[index]!
+      const length = track.distances[index + 1]! - track.distances[index]!
       const along = (Math.cos(rig.theta) * (to.x - from.x) + Math.sin(rig.theta) * (to.y - from.y)) / length
       const distance = Math.hypot(from.x - rig.x, from.y - rig.y) + 8 * (1 - along)
       if (distance < least) {
         least = distance
-        best = { track: track.id, way: track.ways[index]! }
+        best = { track: track.id, way: track.distances[index]! }
       }
     }
   }

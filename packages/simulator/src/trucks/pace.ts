@@ -1,7 +1,7 @@
 import { type Leg, stateAt } from './leg.ts'
 import { TRACTOR } from './tractor.ts'
 
-/** A truck that still has way before it never plans slower than this, or it would never arrive; m/s. */
+/** A truck that is not at its end never plans slower than this, or it would never arrive; m/s. */
 const SLOWEST = 0.12
 
 /** A truck stops this far before the end of the ground it was granted, in meters. */
@@ -10,22 +10,22 @@ const GRANT_GAP_METERS = 0.4
 /** The speed after some time: towards the plan's, never faster than allows stopping at the end of the granted ground. */
 export function nextSpeed(now: {
   leg: Leg
-  way: number
+  drivenMeters: number
   speed: number
   sectionEnd: number
   granted: number
   seconds: number
 }): number {
-  const { leg, way, speed, sectionEnd, granted, seconds } = now
+  const { leg, drivenMeters, speed, sectionEnd, granted, seconds } = now
   const decel = TRACTOR.decelMetersPerSecond2
-  const state = stateAt(leg, way)
+  const state = stateAt(leg, drivenMeters)
   const planned = Math.max(
     SLOWEST,
     leg.speeds[state]!,
     leg.speeds[Math.min(state + 1, leg.speeds.length - 1)]!,
   )
-  const toSectionEnd = sectionEnd - way
-  const free = granted >= sectionEnd ? Number.POSITIVE_INFINITY : granted - GRANT_GAP_METERS - way
+  const toSectionEnd = sectionEnd - drivenMeters
+  const free = granted >= sectionEnd ? Number.POSITIVE_INFINITY : granted - GRANT_GAP_METERS - drivenMeters
   const stopping = free <= 0 ? 0 : Math.sqrt(2 * decel * free)
   const target = Math.min(planned, stopping, Math.max(SLOWEST, Math.sqrt(2 * decel * toSectionEnd)))
   if (target >= speed) return Math.min(target, speed + TRACTOR.accelMetersPerSecond2 * seconds)

@@ -18,7 +18,7 @@ import { type ReferencePoint, referenceFromPoints } from './reference-path.ts'
 import { rollOut } from './roll-out.ts'
 import { speedProfile } from './speed-profile.ts'
 
-/** Where a leg begins: in a spot, or on a track after a piece of way that leads onto it. */
+/** Where a leg begins: in a spot, or on a track after a path that leads onto it. */
 export type LegStart =
   | { kind: 'spot'; spot: ParkingSpot; parked: TrailerGear | null }
   | { kind: 'track'; lead: ReferencePoint[]; place: TrackPlace }
@@ -46,7 +46,7 @@ export interface LegRequest {
 const FURTHER_PAST_METERS = [0, 10, 20, 32, 45]
 
 /**
- * Every way from start to goal, over each side of both spots, the shortest drive first. Worked out one by one as they
+ * Every leg from start to goal, over each side of both spots, the shortest drive first. Worked out one by one as they
  * are asked for; each ends in its spot within the tolerance of docking.
  */
 export function* planLegs(yard: SimYard, pullOuts: PullOuts, request: LegRequest): Generator<Leg> {
@@ -81,13 +81,13 @@ function routes(
   const exits =
     start.kind === 'track'
       ? [{ lead: start.lead, from: start.place }]
-      : ways(pullOuts, start.spot, start.parked, gear).map(({ access, way }) => ({
-          lead: way.points.slice(0, joinIndex(way)),
-          from: { track: access.track, way: way.joinsAtMeters },
+      : spotPaths(pullOuts, start.spot, start.parked, gear).map(({ access, path }) => ({
+          lead: path.points.slice(0, joinIndex(path)),
+          from: { track: access.track, way: path.joinsAtMeters },
         }))
-  const entries = ways(pullOuts, goal.spot, goal.parked, gear)
+  const entries = spotPaths(pullOuts, goal.spot, goal.parked, gear)
   const found = exits.flatMap(exit =>
-    entries.flatMap(({ access, way: into }) => {
+    entries.flatMap(({ access, path: into }) => {
       const to = { track: access.track, way: into.endsAtMeters }
       const over = tracksOver(yard, exit.from, passages ?? [], to, penalty)
       if (over === null) return []
@@ -98,7 +98,7 @@ function routes(
   return found.sort((a, b) => a.costMeters - b.costMeters)
 }
 
-/** The way over all passages to a place; null: there is none. */
+/** The tracks over all passages to a place; null: there are none. */
 function tracksOver(
   yard: SimYard,
   start: TrackPlace,
@@ -120,22 +120,22 @@ function tracksOver(
   return { tracks, passing }
 }
 
-/** The ways between a spot and its tracks. */
-function ways(
+/** The paths between a spot and its tracks. */
+function spotPaths(
   pullOuts: PullOuts,
   spot: ParkingSpot,
   parked: TrailerGear | null,
   hitched: TrailerGear | null,
-): { access: LaneAccess; way: SpotPath }[] {
+): { access: LaneAccess; path: SpotPath }[] {
   return spot.accesses.flatMap(access => {
-    const way = pullOuts.way(spot, access, parked, hitched)
-    return way === null ? [] : [{ access, way }]
+    const path = pullOuts.path(spot, access, parked, hitched)
+    return path === null ? [] : [{ access, path }]
   })
 }
 
-function joinIndex(way: SpotPath): number {
-  const runOut = way.endsAtMeters - way.joinsAtMeters
-  return Math.max(1, way.points.length - Math.round(runOut / 0.1))
+function joinIndex(path: SpotPath): number {
+  const runOut = path.endsAtMeters - path.joinsAtMeters
+  return Math.max(1, path.points.length - Math.round(runOut / 0.1))
 }
 
 function drivenMeters(yard: SimYard, from: TrackPlace, tracks: number[], to: TrackPlace): number {
@@ -176,23 +176,23 @@ function drive(yard: SimYard, { rig, gear, goal }: LegRequest, route: Route): Le
   push('pull', 1, 0, leadStates)
   push('drive', 1, leadStates, driven.states.length)
   push('back', -1, driven.states.length, states.length - 1)
-  const ways = waysOf(states)
+  const distances = distancesAlong(states)
   const curvatures = Float64Array.from([driven.curvatures[0] ?? 0, ...driven.curvatures, ...back.curvatures])
   const leg = {
     goal: goal.spot,
     parked: goal.parked,
     gear,
     states,
-    ways,
+    distances,
     curvatures,
     sections,
     spans: spans.map(span => ({ ...span, state: Math.min(leadStates + span.state, driven.states.length) })),
     passed: route.passing.map(({ index, leave }) => {
-      const { state, wayMeters } = spans[index]!
-      const there = leadStates + state + Math.round((leave.way - wayMeters) / 0.1)
-      return { leave, wayMeters: ways[Math.min(there, driven.states.length)]! }
+      const { state, trackMeters } = spans[index]!
+      const there = leadStates + state + Math.round((leave.way - trackMeters) / 0.1)
+      return { leave, legMeters: distances[Math.min(there, driven.states.length)]! }
     }),
-    lengthMeters: ways.at(-1)!,
+    lengthMeters: distances.at(-1)!,
   }
   return { ...leg, speeds: speedProfile(leg, yard) }
 }
@@ -206,19 +206,19 @@ function alongTracks(yard: SimYard, { from, tracks, to }: Route): { points: Poin
     const track = yard.tracks[id]!
     const start = index === 0 ? from.way : 0
     const end = index === tracks.length - 1 ? to.way : track.lengthMeters
-    spans.push({ state: Math.round(driven / 0.1), track: id, wayMeters: start })
+    spans.push({ state: Math.round(driven / 0.1), track: id, trackMeters: start })
     if (end > start) append(points, stretch(track, start, end))
     driven += end - start
   })
   return { points, spans }
 }
 
-function waysOf(states: RigState[]): Float64Array {
-  const ways = new Float64Array(states.length)
+function distancesAlong(states: RigState[]): Float64Array {
+  const distances = new Float64Array(states.length)
   for (let index = 1; index < states.length; index++) {
     const from = states[index - 1]!
     const to = states[index]!
-    ways[index] = ways[index - 1]! + Math.hypot(to.x - from.x, to.y - from.y)
+    distances[index] = distances[index - 1]! + Math.hypot(to.x - from.x, to.y - from.y)
   }
-  return ways
+  return distances
 }

@@ -5,11 +5,11 @@ import { steeringAngle } from './tractor.ts'
 /** Way of one integration step, in meters. */
 export const STEP_METERS = 0.1
 
-/** How fast the wheels are turned while driving out, in radians per meter of way. */
+/** How fast the wheels are turned while driving out, in radians per meter driven. */
 const STEER_RADIANS_PER_METER = 0.22
 
 /**
- * A way out of a spot, in the spot's frame: zero at the rear axle, x out of the spot, the lane to the left (y > 0).
+ * A path out of a spot, in the spot's frame: zero at the rear axle, x out of the spot, the lane to the left (y > 0).
  * Straight, a turn of a quarter and `overRadians` more, straight, and back onto the lane's direction.
  */
 export interface PullOutShape {
@@ -21,7 +21,7 @@ export interface PullOutShape {
   runOutMeters: number
 }
 
-/** Every state on the way, forwards, `STEP_METERS` apart; exactly what the equations of motion allow. */
+/** Every state of the path, forwards, `STEP_METERS` apart; exactly what the equations of motion allow. */
 export function drivePullOut(shape: PullOutShape, gear: TrailerGear | null): ReferencePoint[] {
   const pieces = [
     straight(shape.straightMeters),

@@ -4,10 +4,10 @@ import type { TrailerGear } from './kinematics.ts'
 import { parkedAxle } from './parked-axle.ts'
 import type { ReferencePoint } from './reference-path.ts'
 
-/** A way out of one spot onto one track, in site meters. */
+/** A path out of one spot onto one track, in site meters. */
 export interface SpotPath {
   points: ReferencePoint[]
-  /** Where on the track the truck is on it and along it, and where the way ends; meters from the track's start. */
+  /** Where on the track the truck is on it and along it, and where the path ends; meters from the track's start. */
   joinsAtMeters: number
   endsAtMeters: number
 }
@@ -15,17 +15,17 @@ export interface SpotPath {
 /** Room without limit: most spots have enough, and share one search. */
 const UNLIMITED_METERS = 60
 
-/** The ways out of spots, searched when first asked; alike spots share one search. */
+/** The paths out of spots, searched when first asked for; similar spots share one search. */
 export class PullOuts {
   #found = new Map<string, PullOut | null>()
 
   /**
-   * The way from a spot to a track; null: there is none.
+   * The path from a spot to a track; null: there is none.
    *
    * @param parked the trailer whose position in the spot counts, also when the tractor leaves or comes alone
-   * @param hitched the trailer behind the tractor on this way
+   * @param hitched the trailer behind the tractor on this path
    */
-  way(
+  path(
     spot: ParkingSpot,
     access: LaneAccess,
     parked: TrailerGear | null,

@@ -1,6 +1,6 @@
 import { wrapAngle } from './angles.ts'
 
-/** One point of a way to be driven: where the rear axle should be, where tractor and trailer should look. */
+/** One point of a path to be driven: where the rear axle should be, where tractor and trailer should look. */
 export interface ReferencePoint {
   x: number
   y: number
@@ -21,10 +21,10 @@ export function referenceFromPoints(points: readonly { x: number; y: number }[])
   return points.map((point, index) => {
     const before = Math.max(0, index - 1)
     const after = Math.min(count - 1, index + 1)
-    const way = Math.hypot(points[after]!.x - points[before]!.x, points[after]!.y - points[before]!.y)
+    const distance = Math.hypot(points[after]!.x - points[before]!.x, points[after]!.y - points[before]!.y)
     const turn = wrapAngle(headings[after]! - headings[before]!)
     const theta = headings[index]!
-    return { x: point.x, y: point.y, theta, curvature: way > 1e-6 ? turn / way : 0, psi: theta }
+    return { x: point.x, y: point.y, theta, curvature: distance > 1e-6 ? turn / distance : 0, psi: theta }
   })
 }
 
@@ -53,7 +53,7 @@ export class PathFollower {
     return this.points[best]!
   }
 
-  /** The way still to go from the nearest reference point along its direction, in meters; negative beyond the end. */
+  /** The distance still to go from the nearest reference point along its direction, in meters; negative beyond the end. */
   overshoot(x: number, y: number, gearSign: number): number {
     const last = this.points.at(-1)!
     return gearSign * ((x - last.x) * Math.cos(last.theta) + (y - last.y) * Math.sin(last.theta))

@@ -5,11 +5,11 @@ import { PathFollower, type ReferencePoint } from './reference-path.ts'
 import { backingCurvature, tractorCurvature } from './steering.ts'
 import { steeringAngle, TRACTOR } from './tractor.ts'
 
-/** How far the wheels may be turned per meter of way, in radians; at walking pace a quick steering wheel. */
+/** How far the wheels may be turned per meter driven, in radians; at walking pace a quick steering wheel. */
 const STEER_RADIANS_PER_METER = 0.45
 
-/** How much further than its reference a way may be before it is given up. */
-const WAY_LIMIT = 1.3
+/** How much longer than its reference a path may be before it is given up. */
+const LENGTH_LIMIT = 1.3
 
 export interface RolledOut {
   states: RigState[]
@@ -28,7 +28,7 @@ export function rollOut(
   gear: TrailerGear | null,
 ): RolledOut {
   const follower = new PathFollower(reference)
-  const limit = (wayOf(reference) * WAY_LIMIT + 5) / STEP_METERS
+  const limit = (pathLength(reference) * LENGTH_LIMIT + 5) / STEP_METERS
   const states: RigState[] = []
   const curvatures: number[] = []
   let rig = start
@@ -44,8 +44,8 @@ export function rollOut(
     const reach = STEER_RADIANS_PER_METER * STEP_METERS
     steer = clamp(steeringAngle(wanted), steer - reach, steer + reach)
     const curvature = Math.tan(steer) / TRACTOR.wheelbaseMeters
-    const way = follower.atLast ? Math.min(STEP_METERS, left) : STEP_METERS
-    rig = advance(rig, direction * way, curvature, gear)
+    const length = follower.atLast ? Math.min(STEP_METERS, left) : STEP_METERS
+    rig = advance(rig, direction * length, curvature, gear)
     if (Math.abs(rig.theta - rig.psi) > JACKKNIFE_RADIANS) break
     states.push(rig)
     curvatures.push(curvature)
@@ -53,12 +53,12 @@ export function rollOut(
   return { states, curvatures }
 }
 
-function wayOf(points: readonly ReferencePoint[]): number {
-  let way = 0
+function pathLength(points: readonly ReferencePoint[]): number {
+  let length = 0
   for (let index = 1; index < points.length; index++) {
     const from = points[index - 1]!
     const to = points[index]!
-    way += Math.hypot(to.x - from.x, to.y - from.y)
+    length += Math.hypot(to.x - from.x, to.y - from.y)
   }
-  return way
+  return length
 }

@@ -64,10 +64,11 @@ function placeOf({ mouth, theta, lengthMeters }: ParkingSpot): RoutePlace {
   }
 }
 
-function secondsOf({ ways, speeds }: Leg): number {
+function secondsOf({ distances, speeds }: Leg): number {
   let seconds = 0
-  for (let state = 1; state < ways.length; state++)
-    seconds += (ways[state]! - ways[state - 1]!) / Math.max(0.1, (speeds[state]! + speeds[state - 1]!) / 2)
+  for (let state = 1; state < distances.length; state++)
+    seconds +=
+      (distances[state]! - distances[state - 1]!) / Math.max(0.1, (speeds[state]! + speeds[state - 1]!) / 2)
   return seconds
 }
 

@@ -19,8 +19,8 @@ export function speedProfile(leg: Omit<Leg, 'speeds'>, yard: SimYard): Float64Ar
   }
   // A turning point between two sections is a standstill for both; the first state of the next one starts from it.
   for (let state = speeds.length - 2; state >= 0; state--) {
-    const way = leg.ways[state + 1]! - leg.ways[state]!
-    const braking = Math.sqrt(speeds[state + 1]! ** 2 + 2 * TRACTOR.decelMetersPerSecond2 * way)
+    const distance = leg.distances[state + 1]! - leg.distances[state]!
+    const braking = Math.sqrt(speeds[state + 1]! ** 2 + 2 * TRACTOR.decelMetersPerSecond2 * distance)
     speeds[state] = Math.min(speeds[state]!, braking)
   }
   return speeds
@@ -31,7 +31,7 @@ function partLimit(leg: Omit<Leg, 'speeds'>, section: Section, state: number, ya
   if (section.part === 'drive') return trackLimit(leg, state, yard)
   const limit =
     leg.gear === null ? TRACTOR.backingBobtailMetersPerSecond : TRACTOR.backingTrailerMetersPerSecond
-  const left = leg.ways[section.to]! - leg.ways[state]!
+  const left = leg.distances[section.to]! - leg.distances[state]!
   return Math.min(limit, TRACTOR.creepMetersPerSecond + CREEP_GAIN * left)
 }
 

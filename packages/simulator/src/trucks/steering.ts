@@ -17,7 +17,7 @@ const COMMAND_LIMIT = MAX_CURVATURE * 0.95
 
 /**
  * The curvature to steer so that the rear axle joins its reference path.
- * Linearized over the way the error obeys e'' = −e/λ² − 2e'/λ in both directions, hence it is stable in both.
+ * Linearized over the distance, the error obeys e'' = −e/λ² − 2e'/λ in both directions, hence it is stable in both.
  *
  * @param direction 1 forwards, −1 backwards
  */
@@ -47,7 +47,7 @@ export function backingCurvature(rig: RigState, reference: ReferencePoint, gear:
 }
 
 /**
- * Gains of the backing controller for errors (y, ψ, θ) of trailer axle, trailer and tractor. Over the way backed they
+ * Gains of the backing controller for errors (y, ψ, θ) of trailer axle, trailer and tractor. Over the distance backed they
  * obey y' = −c ψ, ψ' = a (ψ − θ) + b u, θ' = −u; u = −k·(y, ψ, θ) has the characteristic
  * s³ + (b k2 − k3 − a) s² + (a k2 + a k3 − b c k1) s − a c k1, which is set equal to (s + 1/λ)³.
  */

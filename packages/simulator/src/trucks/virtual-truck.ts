@@ -34,7 +34,7 @@ export interface TruckStart {
   rig: RigState
   trailer: SimTrailer | null
   at: { spot: ParkingSpot; parked: TrailerGear | null } | null
-  /** The way back onto a track where it stands in the middle of a manoeuvre; null: it does not, or none is known. */
+  /** The path back onto a track where it stands in the middle of a maneuver; null: it does not, or none is known. */
   escape: Driver['escape']
   /** The drive in the midst of which it is; null: none, or it is not known. */
   drive?: Drive | null
@@ -151,11 +151,11 @@ export class VirtualTruck {
   }
 
   #distanceTo(x: number, y: number): number {
-    const { rig, leg, way } = this.driver
+    const { rig, leg, drivenMeters } = this.driver
     const here = Math.hypot(rig.x - x, rig.y - y)
     if (!this.parking || leg === null) return here
     // A truck that is parking has moved on since the sender last heard of it: what lies behind it counts as here.
-    const driven = leg.states.filter((_, state) => leg.ways[state]! <= way)
+    const driven = leg.states.filter((_, state) => leg.distances[state]! <= drivenMeters)
     return Math.min(here, ...driven.map(state => Math.hypot(state.x - x, state.y - y)))
   }
 

@@ -21,7 +21,7 @@ describe('a busy yard that is left and taken up again', () => {
     120_000,
   )
 
-  it('has every truck on the very way on which it was', () => {
+  it('has every truck on the very leg on which it was', () => {
     const yard = new RandomYard({ trucks: 9, seed: 14 })
     yard.run(400, { orders: true, trouble: false })
     const legs = () =>
@@ -29,7 +29,7 @@ describe('a busy yard that is left and taken up again', () => {
         ({ driver: { drive } }) =>
           drive && {
             goal: drive.leg.goal.name,
-            way: drive.way,
+            drivenMeters: drive.drivenMeters,
             granted: drive.granted,
             released: drive.released,
           },

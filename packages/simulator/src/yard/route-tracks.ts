@@ -16,10 +16,10 @@ interface Tracks {
  * @param lanes names of lanes in order; what is no lane, or a dead end, is left out
  */
 export function routeTracks(yard: Tracks, lanes: readonly string[], direction: RouteDirection): number[] {
-  const ways = lanes.map(name => tracksOf(yard, name)).filter(each => each.length > 0)
-  const forward = shortestChain(yard.tracks, ways)
+  const trackChoices = lanes.map(name => tracksOf(yard, name)).filter(each => each.length > 0)
+  const forward = shortestChain(yard.tracks, trackChoices)
   if (direction === 'FORWARD') return forward
-  return forward.map((track, index) => ways[index]!.find(other => other !== track) ?? track).reverse()
+  return forward.map((track, index) => trackChoices[index]!.find(other => other !== track) ?? track).reverse()
 }
 
 function tracksOf({ tracks, through }: Tracks, lane: string): number[] {
@@ -33,10 +33,10 @@ interface Chain {
   meters: number
 }
 
-/** One track of each lane, so that the ways between them are shortest. */
-function shortestChain(tracks: Track[], ways: number[][]): number[] {
+/** One track of each lane, so that the paths between them are shortest. */
+function shortestChain(tracks: Track[], trackChoices: number[][]): number[] {
   let chains: Chain[] = [{ tracks: [], meters: 0 }]
-  for (const choices of ways) {
+  for (const choices of trackChoices) {
     chains = choices.map(next =>
       shortest(
         chains.map(chain => ({
@@ -52,7 +52,7 @@ function shortestChain(tracks: Track[], ways: number[][]): number[] {
 const shortest = (chains: Chain[]): Chain =>
   chains.reduce((best, chain) => (chain.meters < best.meters ? chain : best))
 
-/** From the end of one track to the start of another; infinite: there is no way. */
+/** From the end of one track to the start of another; infinite: there is none. */
 function metersBetween(tracks: Track[], from: number | undefined, to: number): number {
   if (from === undefined) return 0
   const end = { track: from, way: tracks[from]!.lengthMeters }

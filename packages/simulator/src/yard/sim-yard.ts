@@ -135,8 +135,8 @@ function middleOf(corners: readonly Point[]): Point {
   }
 }
 
-function ahead(point: Point, theta: number, way: number): Point {
-  return { x: point.x + way * Math.cos(theta), y: point.y + way * Math.sin(theta) }
+function ahead(point: Point, theta: number, distance: number): Point {
+  return { x: point.x + distance * Math.cos(theta), y: point.y + distance * Math.sin(theta) }
 }
 
 function boundsOf(points: readonly Point[]): SimYard['bounds'] {
