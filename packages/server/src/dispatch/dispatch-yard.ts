@@ -24,9 +24,9 @@ export interface QueuedMove {
   attempt: number
 }
 
-/** A truck with its newest words. */
+/** A truck with its newest reports. */
 export interface DispatchTruck
-  extends Pick<VehicleStatus, 'loadWords' | 'lastMessageAt' | 'reportedOrderId' | 'job'> {
+  extends Pick<VehicleStatus, 'loadReports' | 'lastMessageAt' | 'reportedOrderId' | 'job'> {
   truck: TruckRecord
   telemetry: TruckTelemetry
   /** False when the truck says that it would refuse an order now. */
@@ -57,7 +57,7 @@ export interface DispatchYard {
   refusals: TruckRefusal[]
 }
 
-/** Reads the yard of a site: the records from the database, the trucks' words from memory. */
+/** Reads the yard of a site: the records from the database, the trucks' reports from memory. */
 export async function readYard(
   app: ServerContext,
   port: Pick<VehiclePort, 'snapshot' | 'listeningSince'>,
@@ -78,7 +78,7 @@ export async function readYard(
     trailers: byId(trailers),
     trailerInZone: new Map(standing.map(trailer => [trailer.zoneId ?? '', trailer])),
     noGoRegions: await listNoGoRegions(trx, siteId),
-    trucks: withWords(app, port, await listTrucks(trx, siteId)),
+    trucks: withReports(app, port, await listTrucks(trx, siteId)),
     openOrders: await listOpenOrders(trx, siteId),
     listeningSince: port.listeningSince(),
     refusals: await listRefusals(trx, [...attempts.keys()]),
@@ -86,7 +86,7 @@ export async function readYard(
 }
 
 /** These trucks with what they say now. */
-export function withWords(
+export function withReports(
   app: Pick<ServerContext, 'live'>,
   port: Pick<VehiclePort, 'snapshot'>,
   trucks: TruckRecord[],
@@ -101,7 +101,7 @@ export function withWords(
       reportsTrailer: status?.reportsTrailer ?? false,
       trailerReportedAt: status?.trailerReportedAt ?? null,
       acceptedAt: status?.acceptedAt ?? null,
-      loadWords: status?.loadWords ?? [],
+      loadReports: status?.loadReports ?? [],
       lastMessageAt: status?.lastMessageAt ?? null,
       reportedOrderId: status?.reportedOrderId ?? null,
       job: status?.job ?? null,

@@ -7,7 +7,7 @@ import type { DispatchTruck, DispatchYard } from './dispatch-yard.ts'
 
 /**
  * A truck that stands without work is believed what hangs on it when nothing has been written down about it for so
- * long, in milliseconds: its own word may come a little later than the end of its order.
+ * long, in milliseconds: its own report may come a little later than the end of its order.
  */
 export const BELIEVED_AFTER_MS = 15_000
 
@@ -37,7 +37,7 @@ export async function followHitches(
     if (await follow(trx, yard, truck, now)) {
       app.log.info(
         { truckId: truck.truck.id, from: recorded(truck), to: saidTrailer(truck) },
-        'the records follow the word of a truck about its trailer',
+        'the records follow the report of a truck about its trailer',
       )
       isChanged = true
     }

@@ -132,7 +132,7 @@ export async function testFleet(
 
 type Said = Pick<
   VehicleStatus,
-  'taskable' | 'reportsTrailer' | 'trailerReportedAt' | 'loadWords' | 'reportedOrderId'
+  'taskable' | 'reportsTrailer' | 'trailerReportedAt' | 'loadReports' | 'reportedOrderId'
 >
 
 /** Lets a truck of the yard say that it stands ready at a place (see METERS_APART), with changes. */
@@ -144,7 +144,7 @@ export function report(
     taskable = true,
     reportsTrailer = true,
     trailerReportedAt = app.clock.now().toISOString(),
-    loadWords,
+    loadReports,
     reportedOrderId = null,
     ...changes
   }: Partial<VehicleTelemetry> & Partial<Said> & { place?: number } = {},
@@ -162,7 +162,7 @@ export function report(
     taskable,
     reportsTrailer,
     trailerReportedAt,
-    loadWords: loadWords ?? loadWordsOf(telemetry, reportsTrailer ? trailerReportedAt : null),
+    loadReports: loadReports ?? loadReportsOf(telemetry, reportsTrailer ? trailerReportedAt : null),
     lastMessageAt: now,
     reportedOrderId,
     job: null,
@@ -173,10 +173,10 @@ export function report(
 }
 
 /** What a truck of the yard profile says of its load in the same breath; none when it does not tell. */
-const loadWordsOf = (
+const loadReportsOf = (
   { trailerIsConnected, connectedTrailerId }: VehicleTelemetry,
   reportedAt: string | null,
-): VehicleStatus['loadWords'] =>
+): VehicleStatus['loadReports'] =>
   reportedAt === null ? [] : [{ connected: trailerIsConnected, trailerId: connectedTrailerId, reportedAt }]
 
 const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {

@@ -182,7 +182,7 @@ export type VehicleEvent =
   | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
 
 /** A vehicle's own report of its load. */
-export interface LoadWord {
+export interface LoadReport {
   connected: boolean
   /** One of our trailers; null: none, it does not know which, or it is a plain vehicle that has names of its own. */
   trailerId: string | null
@@ -208,7 +208,7 @@ export interface VehicleStatus {
    */
   trailerReportedAt: string | null
   /** Its load as reported by `state` and by `yardState`; empty: it reports none. */
-  loadWords: LoadWord[]
+  loadReports: LoadReport[]
   /** When its last message arrived that was not retained, ISO by our clock; null: none since this server listens. */
   lastMessageAt: string | null
   /** The order that it says it is carrying out, ours or somebody else's; null: none. */

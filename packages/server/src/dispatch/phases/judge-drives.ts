@@ -3,7 +3,7 @@ import { trailerName } from '@tractrix/domain/trailers'
 import type { DispatchRun } from '../dispatch-run.ts'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 import { obstacleReason } from '../rules/choose-truck.ts'
-import { loadInWords } from '../rules/load-of.ts'
+import { loadText } from '../rules/load-of.ts'
 import { lostSince } from '../rules/lost-truck.ts'
 import { lostReason, silentReason, standReasons } from '../rules/stand-reasons.ts'
 import { noGoAhead } from '../rules/yard-reasons.ts'
@@ -39,7 +39,7 @@ function lostReasons(run: DispatchRun, move: Move, truck: DispatchTruck): WaitRe
   }
   if (obstacle === 'load_unknown') return [waitReason('load_unknown', named)]
   if (obstacle === 'load_contradicts')
-    return [waitReason('load_contradicts', { ...named, detail: loadInWords(truck, run.now) })]
+    return [waitReason('load_contradicts', { ...named, detail: loadText(truck, run.now) })]
   if (obstacle.kind === 'stale') return [silentReason(truck, run.now)]
   return [obstacleReason(obstacle, truck.truck, move)]
 }

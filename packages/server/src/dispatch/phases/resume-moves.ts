@@ -58,7 +58,7 @@ export type ResumeObstacle = TruckObstacle | 'forgetful' | 'load_contradicts' | 
 
 /**
  * What keeps the truck from getting the move again that it lost; null: nothing. An order that it had begun it may end
- * with a low battery, too. Nothing is ordered while its own word of its load contradicts our record, or is old.
+ * with a low battery, too. Nothing is ordered while its own load report contradicts our record, or is old.
  */
 export function resumeObstacle(
   { yard, now }: DispatchRun,
@@ -72,8 +72,8 @@ export function resumeObstacle(
   const asked = carries ? ({ ...move, type: 'trailer_attached' } as const) : move
   const connectedTrailerId = carries ? (move.trailer?.id ?? null) : truck.truck.connectedTrailerId
   // What it says of its load is judged below, with reasons of its own.
-  const loadWords = carries ? [] : truck.loadWords
-  const judged = { ...truck, loadWords, truck: { ...truck.truck, connectedTrailerId } }
+  const loadReports = carries ? [] : truck.loadReports
+  const judged = { ...truck, loadReports, truck: { ...truck.truck, connectedTrailerId } }
   const obstacle = truckObstacle(judged, asked, yard, { taken, now })
   if (obstacle !== null && obstacle.kind !== 'low_battery') return obstacle
   if (load === 'contradicts') return 'load_contradicts'

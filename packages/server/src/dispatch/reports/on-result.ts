@@ -12,7 +12,7 @@ import type { Trx } from '../../platform/db/index.ts'
 import type { ServerContext } from '../../platform/server-context.ts'
 import { readTrucks } from '../../trucks/index.ts'
 import { countRefusals, hasHappened, readAttempt } from '../dispatch.store.ts'
-import { withWords } from '../dispatch-yard.ts'
+import { withReports } from '../dispatch-yard.ts'
 import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../fleet-orders.store.ts'
 import { loadOf } from '../rules/load-of.ts'
 import { noteDropped, notePickedUp } from './note-trailer.ts'
@@ -103,23 +103,23 @@ export const isRest = ({ job }: FleetOrder, move: Move): boolean =>
   job.kind === 'trailer_attached' && move.type !== 'trailer_attached'
 
 /**
- * A truck that was called back may hold the trailer it was to fetch, without a word of it in its order: back in the
+ * A truck that was called back may hold the trailer it was to fetch, without a report of it in its order: back in the
  * queue the move would wait for its own trailer for ever.
  *
- * @returns whether it does, or may: by its own word, which the records then follow, or by our records against its word
+ * @returns whether it does, or may: by its own report, which the records then follow, or by our records against its word
  */
 async function settlePickUp(
   { app, port, trx }: { app: ResultContext; port: Words; trx: Trx },
   { order, move, now }: { order: FleetOrder; move: Move; now: string },
 ): Promise<boolean> {
   if (!moveTypeRule(move.type).trailer.startsWith('fetched')) return false
-  const [truck] = withWords(app, port, await readTrucks(trx, [order.truckId]))
+  const [truck] = withReports(app, port, await readTrucks(trx, [order.truckId]))
   const load = truck ? loadOf(truck, move, now) : 'free'
   if (load === 'carries') await notePickedUp(trx, order, now)
   return load !== 'free'
 }
 
-/** A truck that is done has set its trailer down, even when the word of it was lost on the way. */
+/** A truck that is done has set its trailer down, even when the report of it was lost. */
 async function settleTrailer(trx: Trx, order: FleetOrder, now: string): Promise<void> {
   const setsDown = ['trailer', 'trailer_attached', 'repark'].includes(order.job.kind)
   if (setsDown && !(await hasHappened(trx, order.moveId, 'dropped'))) await noteDropped(trx, order, now)

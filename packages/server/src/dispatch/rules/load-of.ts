@@ -1,9 +1,9 @@
 import type { Move } from '@tractrix/domain/moves'
-import type { LoadWord } from '../../fleet-gateway/index.ts'
+import type { LoadReport } from '../../fleet-gateway/index.ts'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 
 /** A load report older than this says nothing about the present, in milliseconds. */
-export const LOAD_WORD_LASTS_MS = 30_000
+export const LOAD_REPORT_LASTS_MS = 30_000
 
 /**
  * Whether the trailer of a move hangs on its truck.
@@ -14,32 +14,32 @@ export const LOAD_WORD_LASTS_MS = 30_000
  */
 export type LoadOfMove = 'carries' | 'free' | 'contradicts' | 'unknown'
 
-/** Judges what hangs on the truck: its own word decides, our record never stands against it. */
+/** Judges what is hitched to the truck: its own report decides, never our record against it. */
 export function loadOf(
   candidate: DispatchTruck,
   { trailer }: Pick<Move, 'trailer'>,
   now: string,
 ): LoadOfMove {
   if (trailer === null) return 'free'
-  const { truck, telemetry, loadWords } = candidate
-  const fresh = loadWords.filter(word => isFresh(word, now))
+  const { truck, telemetry, loadReports } = candidate
+  const fresh = loadReports.filter(report => isFresh(report, now))
   if (truck.connectedTrailerId !== trailer.id) {
     const isNamed = telemetry.trailerIsConnected && telemetry.connectedTrailerId === trailer.id
     return isNamed && fresh.length > 0 && fresh.every(({ connected }) => connected) ? 'carries' : 'free'
   }
-  if (loadWords.length === 0) return 'carries'
+  if (loadReports.length === 0) return 'carries'
   if (fresh.length === 0) return 'unknown'
-  return fresh.some(word => isAgainst(word, trailer.id)) ? 'contradicts' : 'carries'
+  return fresh.some(report => isAgainst(report, trailer.id)) ? 'contradicts' : 'carries'
 }
 
 /** What the truck says in place of our record, as a clause after its name. */
-export function loadInWords({ loadWords }: DispatchTruck, now: string): string {
-  const holdsNone = loadWords.some(word => isFresh(word, now) && !word.connected)
+export function loadText({ loadReports }: DispatchTruck, now: string): string {
+  const holdsNone = loadReports.some(report => isFresh(report, now) && !report.connected)
   return holdsNone ? 'it holds no trailer' : 'it holds another trailer'
 }
 
-const isFresh = ({ reportedAt }: LoadWord, now: string): boolean =>
-  Date.parse(now) - Date.parse(reportedAt) < LOAD_WORD_LASTS_MS
+const isFresh = ({ reportedAt }: LoadReport, now: string): boolean =>
+  Date.parse(now) - Date.parse(reportedAt) < LOAD_REPORT_LASTS_MS
 
-const isAgainst = ({ connected, trailerId }: LoadWord, recorded: string): boolean =>
+const isAgainst = ({ connected, trailerId }: LoadReport, recorded: string): boolean =>
   !connected || (trailerId !== null && trailerId !== recorded)

@@ -89,7 +89,7 @@ function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
   return taskable ? null : 'it takes no orders now'
 }
 
-/** An order that the truck is carrying out by its own word and that is none of our open ones; null: none. */
+/** An order that the truck is carrying out by its own report and that is none of our open ones; null: none. */
 function strangeOrder({ reportedOrderId }: DispatchTruck, { openOrders }: DispatchYard): string | null {
   if (openOrders.some(({ orderId }) => orderId === reportedOrderId)) return null
   return reportedOrderId?.slice(0, MOST_OF_AN_ID) ?? null

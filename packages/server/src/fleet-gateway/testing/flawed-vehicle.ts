@@ -27,7 +27,7 @@ export class FlawedVehicle implements ControlledVehicle {
 
   isOnline = () => this.online
   liveState = () => this.#live
-  loadWords = () => []
+  loadReports = () => []
   startPosition = () => ({ x: 0, y: 0, mapId: 'm' })
   canDo = () => true
   stopsChargingFirst = () => false

@@ -21,7 +21,7 @@ export interface OpenOrder {
   cancels: number
   cancelsSinceOnline: number
   canceledAt: number
-  /** Since when the vehicle's word of its load contradicts its order; null: it does not. */
+  /** Since when the vehicle's load reports contradict its order; null: they do not. */
   contradictedSince: number | null
   chargeStoppedAt: number
 }

@@ -1,7 +1,7 @@
 import { orderId, parseOrderId, type State } from '@tractrix/fleet-protocol'
-import type { Job, JobOutcome, JobPhase, JobReason, LoadWord, OpenJob } from '../vehicle-port.ts'
+import type { Job, JobOutcome, JobPhase, JobReason, LoadReport, OpenJob } from '../vehicle-port.ts'
 import type { JobStep } from './job-plan.ts'
-import { agreedPhases, freshLoadWords, LOAD_LAG_MS, loadContradiction } from './load-agreement.ts'
+import { agreedPhases, freshLoadReports, LOAD_LAG_MS, loadContradiction } from './load-agreement.ts'
 import { type OpenOrder, openOrder } from './open-order.ts'
 import type { StartPosition } from './order-from-job.ts'
 import { jobReason, judgeOrder, type OrderVerdict } from './order-progress.ts'
@@ -32,7 +32,7 @@ export interface ControlledVehicle {
   liveState(): LiveState | null
   startPosition(): StartPosition | null
   /** Its reported load; empty: it does not report any. */
-  loadWords(): readonly LoadWord[]
+  loadReports(): readonly LoadReport[]
   canDo(actionType: string): boolean
   stopsChargingFirst(): boolean
   /** @returns false when the job cannot be put into a valid order */
@@ -141,7 +141,7 @@ export class OrderController {
   }
 
   /** Judges the open job again: the vehicle has just reported its load. */
-  onLoadWord(now: number): void {
+  onLoadReport(now: number): void {
     const open = this.#open
     const live = this.#vehicle.liveState()
     if (open === null || live === null || open.contradictedSince === null) return
@@ -168,7 +168,7 @@ export class OrderController {
     const open = this.#open
     if (open?.state === 'waiting') this.#tryStart(open, now)
     if (open === null || !this.#vehicle.isOnline()) return
-    this.onLoadWord(now)
+    this.onLoadReport(now)
     if (this.#open !== open) return
     if (this.#isCancelDue(open, now)) this.#sendCancel(open, now)
     if (open.state === 'sent' && now - open.sentAt >= RESEND_AFTER_MS) this.#resend(open, now)
@@ -275,7 +275,7 @@ export class OrderController {
     }
   }
 
-  /** What the vehicle says of its order counts as far as what it says of its load does not contradict it. */
+  /** The vehicle's report of its order counts as far as its load reports do not contradict it. */
   #onTaken(open: OpenOrder, verdict: Exclude<OrderVerdict, { kind: 'not-taken' | 'refused' }>, now: number) {
     const load = this.#judgeLoad(open, verdict.phases, now)
     this.#reportProgress(open, load.agreed)
@@ -286,7 +286,7 @@ export class OrderController {
   }
 
   /**
-   * Which steps the vehicle's word of its load agrees with. One message of it may come before the other; when a word
+   * Which steps the vehicle's load reports agree with. One of its messages may come before the other; when a report
    * that is newer than the contradiction repeats it after a while, it stands.
    */
   #judgeLoad(
@@ -294,15 +294,15 @@ export class OrderController {
     phases: readonly JobPhase[],
     now: number,
   ): { agreed: JobPhase[]; contradiction: JobReason | null } {
-    const words = freshLoadWords(this.#vehicle.loadWords(), now)
-    const agreed = agreedPhases(open.job, phases, words)
-    if (loadContradiction(open.job, phases, words) === null) {
+    const reports = freshLoadReports(this.#vehicle.loadReports(), now)
+    const agreed = agreedPhases(open.job, phases, reports)
+    if (loadContradiction(open.job, phases, reports) === null) {
       open.contradictedSince = null
       return { agreed, contradiction: null }
     }
     open.contradictedSince ??= now
     const since = open.contradictedSince
-    const newer = words.filter(({ reportedAt }) => Date.parse(reportedAt) > since)
+    const newer = reports.filter(({ reportedAt }) => Date.parse(reportedAt) > since)
     const repeated = loadContradiction(open.job, phases, newer)
     if (repeated !== null && now - since >= LOAD_LAG_MS)
       return { agreed, contradiction: jobReason('load_contradicts', repeated) }

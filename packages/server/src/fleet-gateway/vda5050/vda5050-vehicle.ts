@@ -109,7 +109,7 @@ export class Vda5050Vehicle {
       this.#liveState = { state: message, receivedAt: now }
       this.#controller.onState(message, now)
     }
-    if (topic === 'yardState' && !retained) this.#controller.onLoadWord(now)
+    if (topic === 'yardState' && !retained) this.#controller.onLoadReport(now)
   }
 
   /** A message came that could not be used. @param about its topic, or whatever tells findings of a kind apart */
@@ -196,7 +196,7 @@ export class Vda5050Vehicle {
       taskable: this.#memory.yardState?.taskable ?? true,
       reportsTrailer: this.#memory.reportsLoad,
       trailerReportedAt: this.#memory.trailerReportedAt(this.#clock.milliseconds),
-      loadWords: this.#memory.loadWords(this.#clock.milliseconds),
+      loadReports: this.#memory.loadReports(this.#clock.milliseconds),
       lastMessageAt: isoOrNull(this.#lastMessageAt),
       reportedOrderId: this.#memory.reportedOrderId,
       job: this.#controller.job,
@@ -209,7 +209,7 @@ export class Vda5050Vehicle {
     return {
       isOnline: () => this.#isOnline(),
       liveState: () => this.#liveState,
-      loadWords: () => this.#memory.loadWords(this.#clock.milliseconds),
+      loadReports: () => this.#memory.loadReports(this.#clock.milliseconds),
       startPosition: () => this.#memory.startPosition(),
       canDo: actionType => {
         const { factsheet, yardState } = this.#memory

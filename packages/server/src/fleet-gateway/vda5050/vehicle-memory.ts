@@ -1,5 +1,5 @@
 import type { Factsheet, Header, Reading, State, YardState } from '@tractrix/fleet-protocol'
-import type { LoadWord, VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
+import type { LoadReport, VehicleStatus, VehicleTelemetry } from '../vehicle-port.ts'
 import type { StartPosition } from './order-from-job.ts'
 import { reportedOrder } from './reported-order.ts'
 import { type LatestMessages, telemetryFrom } from './telemetry-from-state.ts'
@@ -12,8 +12,8 @@ export class VehicleMemory {
   #latest: LatestMessages | null = null
   #factsheet: Factsheet | null = null
   #route: VehicleStatus['route'] = null
-  #trailerWord: TrailerWord | null = null
-  readonly #loads: { state: LoadReport | null; yardState: LoadReport | null } = {
+  #trailerReport: MessageTimes | null = null
+  readonly #loads: { state: TimedLoad | null; yardState: TimedLoad | null } = {
     state: null,
     yardState: null,
   }
@@ -36,7 +36,7 @@ export class VehicleMemory {
    * @param clockOffset the vehicle's clock minus ours in milliseconds, null: unknown; it dates retained messages
    */
   trailerReportedAt(clockOffset: number | null): string | null {
-    return this.#trailerWord === null ? null : reportTime(this.#trailerWord, clockOffset)
+    return this.#trailerReport === null ? null : reportTime(this.#trailerReport, clockOffset)
   }
 
   /** Whether it has ever reported its load, and not left it out since. */
@@ -48,14 +48,14 @@ export class VehicleMemory {
    * What it says of its load; the two messages may differ for a moment, or contradict each other.
    * @param clockOffset as for {@link trailerReportedAt}
    */
-  loadWords(clockOffset: number | null): LoadWord[] {
+  loadReports(clockOffset: number | null): LoadReport[] {
     const { state, yardState } = this.#loads
     return [state, yardState]
       .filter(report => report !== null)
-      .map(({ word, connected, trailerId }) => ({
+      .map(({ times, connected, trailerId }) => ({
         connected,
         trailerId,
-        reportedAt: reportTime(word, clockOffset),
+        reportedAt: reportTime(times, clockOffset),
       }))
   }
 
@@ -90,16 +90,16 @@ export class VehicleMemory {
           state: reading.message,
           ...whereabouts(reading.message),
         })
-        this.#loads.state = loadOf(reading.message, trailerWord(reading.message, retained, now))
-        if (this.yardState === null) this.#trailerWord = trailerWord(reading.message, retained, now)
+        this.#loads.state = loadOf(reading.message, messageTimes(reading.message, retained, now))
+        if (this.yardState === null) this.#trailerReport = messageTimes(reading.message, retained, now)
         return 'telemetry'
       case 'visualization':
         this.#update(reading.message, retained, now, whereabouts(reading.message))
         return 'telemetry'
       case 'yardState':
         this.#update(reading.message, retained, now, { yardState: reading.message })
-        this.#trailerWord = trailerWord(reading.message, retained, now)
-        this.#loads.yardState = hitchOf(reading.message, this.#trailerWord)
+        this.#trailerReport = messageTimes(reading.message, retained, now)
+        this.#loads.yardState = hitchOf(reading.message, this.#trailerReport)
         return 'telemetry'
       case 'yardRequests':
         this.#update(reading.message, retained, now, { yardRequests: reading.message })
@@ -135,36 +135,36 @@ export class VehicleMemory {
 }
 
 /** When the vehicle reported its load: by its clock, and by ours when the report arrived, in milliseconds since 1970. */
-interface TrailerWord {
+interface MessageTimes {
   /** NaN when the message carries no time. */
   sentAt: number
   arrivedAt: number
   retained: boolean
 }
 
-const trailerWord = ({ timestamp = '' }: Partial<Header>, retained: boolean, now: number): TrailerWord => ({
+const messageTimes = ({ timestamp = '' }: Partial<Header>, retained: boolean, now: number): MessageTimes => ({
   sentAt: Date.parse(timestamp),
   arrivedAt: now,
   retained,
 })
 
 /** What a message said of the load, and when. */
-interface LoadReport extends Omit<LoadWord, 'reportedAt'> {
-  word: TrailerWord
+interface TimedLoad extends Omit<LoadReport, 'reportedAt'> {
+  times: MessageTimes
 }
 
 /** Time of a load report, ISO by our clock: a retained one is as old as its timestamp, never newer than its arrival. */
-function reportTime({ sentAt, arrivedAt, retained }: TrailerWord, clockOffset: number | null): string {
+function reportTime({ sentAt, arrivedAt, retained }: MessageTimes, clockOffset: number | null): string {
   if (!retained || !Number.isFinite(sentAt)) return new Date(arrivedAt).toISOString()
   return new Date(Math.min(arrivedAt, sentAt - (clockOffset ?? 0))).toISOString()
 }
 
 /** VDA 5050: no list of loads, it cannot tell; an empty one, it is unloaded. It may call its load what it likes. */
-const loadOf = ({ loads }: State, word: TrailerWord): LoadReport | null =>
-  loads == null ? null : { word, connected: loads.length > 0, trailerId: null }
+const loadOf = ({ loads }: State, times: MessageTimes): TimedLoad | null =>
+  loads == null ? null : { times, connected: loads.length > 0, trailerId: null }
 
-const hitchOf = ({ trailer: { connected, trailerId } }: YardState, word: TrailerWord): LoadReport => ({
-  word,
+const hitchOf = ({ trailer: { connected, trailerId } }: YardState, times: MessageTimes): TimedLoad => ({
+  times,
   connected,
   trailerId: connected ? trailerId : null,
 })
