@@ -7,7 +7,7 @@ import { findRoute } from './route-search.ts'
 import { simplified } from './simplified.ts'
 import { pointAt, stretch } from './track.ts'
 
-/** A point of a planned route in site meters; `reverse` tells that the truck backs up from here to the next. */
+/** A point of a planned route in site meters; `reverse`: the truck backs up from here to the next. */
 export interface PlannedRoutePoint extends SitePoint {
   reverse: boolean
 }

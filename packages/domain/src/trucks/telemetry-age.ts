@@ -4,7 +4,7 @@ export const TELEMETRY_STALE_AFTER_MS = 30_000
 /** A truck from which nothing came for this long is stale whatever its timestamps say, in milliseconds (MV-TRK-06). */
 export const TELEMETRY_SILENT_AFTER_MS = 300_000
 
-/** A truck heard of less than this ago is live, in milliseconds (OP-CNB-01). */
+/** A truck whose last message came less than this ago is live, in milliseconds (OP-CNB-01). */
 export const TRUCK_LIVE_WITHIN_MS = 5_000
 
 /** A truck unheard of for this long is disconnected, in milliseconds (OP-CNB-02). */

@@ -27,7 +27,7 @@ type MessageOf<V> = V extends validate.Validator<infer M> ? M : never
 /** The message type of each topic. */
 export type FleetMessages = { [T in FleetTopic]: MessageOf<(typeof VALIDATORS)[T]> }
 
-/** A message read from one topic, to be told apart by `topic`; or what is wrong with it. */
+/** A message read from one topic, distinguished by `topic`; or what is wrong with it. */
 export type Reading =
   | { [T in FleetTopic]: { ok: true; topic: T; message: FleetMessages[T] } }[FleetTopic]
   | {

@@ -87,9 +87,9 @@ export interface VehicleTelemetry {
   clockOffsetSeconds: number | null
   /** Site meters and heading in radians counter-clockwise from the site's x axis; null when not localized. */
   position: (SitePoint & { theta: number; mapId: string }) | null
-  /** As the vehicle itself measured it; null when it tells meters only. */
+  /** As the vehicle itself measured it; null when it reports meters only. */
   latLon: LatLon | null
-  /** World frame, radians counter-clockwise from east, as the vehicle tells it; null when it tells meters only. */
+  /** World frame, radians counter-clockwise from east, as the vehicle reports it; null when it reports meters only. */
   headingRadians: number | null
   /** Along the heading, negative in reverse; null when not told. */
   speedMetersPerSecond: number | null
@@ -178,7 +178,7 @@ export type VehicleEvent =
       reason: JobReason | null
     }
   | ({ type: 'observed'; vehicle: VehicleRef } & Observation)
-  /** A vehicle that nobody registered talks on the broker; told once a minute at most, and ignored. */
+  /** A vehicle that nobody registered sends messages; reported once a minute at most, and ignored. */
   | { type: 'unknown_vehicle'; vehicle: VehicleRef; at: string }
 
 /** A vehicle's own report of its load. */
@@ -190,7 +190,7 @@ export interface LoadReport {
   reportedAt: string
 }
 
-/** The newest word on one vehicle. */
+/** The present status of one vehicle. */
 export interface VehicleStatus {
   vehicle: VehicleRef
   online: boolean
@@ -249,7 +249,7 @@ export interface VehiclePort {
   adopt(jobs: OpenJob[]): Promise<void>
   /**
    * Lets go of all jobs without a word to the vehicles, and only listens from now on: another server leads the fleet.
-   * Until the next `adopt` nothing can be told to a vehicle; the verbs reject.
+   * Until the next `adopt` nothing can be sent to a vehicle; the methods reject.
    */
   standBy(): void
   /** @returns a function that stops listening */

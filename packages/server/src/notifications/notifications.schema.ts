@@ -18,7 +18,7 @@ const NotificationLevelRef = enumOf(builder, 'NotificationLevel', NOTIFICATION_L
   description: 'How grave the news is; errors stay on screen (MV-OPEN-25, OP-NTF-02).',
 })
 
-/** News that the people of a site are told at once (MV-SUB-03, OP-SUB-14). */
+/** Notifications that the people of a site get at once (MV-SUB-03, OP-SUB-14). */
 export function registerNotificationsSchema(target: ApiBuilder): void {
   NotificationRef.implement({
     description: 'News for the people of a site (MV-ENT-27).',
@@ -33,7 +33,7 @@ export function registerNotificationsSchema(target: ApiBuilder): void {
   target.subscriptionField('notifications', t =>
     t.field({
       description:
-        'News for the people of the site from now on: a move has failed (MV-SUB-03, OP-NTF-04). Null when the move is gone before it can be told.',
+        'Notifications for the people of the site from now on: a move has failed (MV-SUB-03, OP-NTF-04). Null when the move is gone before it can be told.',
       type: NotificationRef,
       nullable: true,
       args: { siteId: t.arg.id({ required: true }) },

@@ -53,7 +53,7 @@ function addVideoUrl(target: ApiBuilder): void {
   )
 }
 
-/** Moves are not recorded yet: every admin is told that there is none. */
+/** Moves are not recorded yet: every admin gets the answer that there is none. */
 async function signedVideoUrl(ctx: RequestContext, missionId: string): Promise<string | null> {
   if (!isAdmin(ctx.user)) throw catalogued('UNAUTHORIZED')
   const move = await ctx.loaders.of(moveById).load(missionId)

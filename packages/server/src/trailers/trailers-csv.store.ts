@@ -2,7 +2,7 @@ import type { TrailerType } from '@tractrix/domain/trailers'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/index.ts'
 
-/** A trailer on site as the export tells it. */
+/** A trailer on site as the export lists it. */
 export interface ExportedTrailer {
   id: string
   scac: string
@@ -22,7 +22,7 @@ export const PAGE_LENGTH = 1_000
 
 /**
  * The trailers on site, newest first (OP-INV-08), page by page: no connection is held while a slow reader takes its
- * time. A trailer that comes or goes meanwhile may or may not be among them; none is told twice.
+ * time. A trailer that comes or goes meanwhile may or may not be among them; none is listed twice.
  */
 export async function* exportTrailers(db: Database, siteId: string): AsyncGenerator<ExportedTrailer[]> {
   for (let last: ExportedTrailer | undefined; ; ) {

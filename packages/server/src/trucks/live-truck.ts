@@ -61,7 +61,7 @@ export class LiveTruck {
 
   /**
    * The telemetry as of `now`: stale by the time of receipt, never by the truck's own clock (MV-OPEN-94); connected while
-   * the broker holds its line and it was heard of within 7 s (OP-CNB-02).
+   * the broker holds its connection and its last message came within 7 s (OP-CNB-02).
    */
   telemetry(now: number): TruckTelemetry {
     const { isDefault, updatedAt } = this.#report

@@ -132,7 +132,7 @@ function addSubscriptions(target: ApiBuilder): void {
   target.subscriptionField('truckSensorTelemetry', t =>
     t.field({
       description:
-        'What the sensors of a truck measure: first as it is, then every change (MV-SUB-04). No sensors: the truck tells none.',
+        'What the sensors of a truck measure: first as it is, then every change (MV-SUB-04). No sensors: the truck reports none.',
       type: TruckSensorsRef,
       args: { truckInternalId: t.arg.string({ required: true }) },
       ...liveField(sensorSource),

@@ -85,7 +85,7 @@ export function registerTruckTypes(): void {
       at: t.expose('at', {
         type: 'DateTime',
         nullable: true,
-        description: 'When they arrived, by the clock of the server; null: it told nothing yet.',
+        description: 'When they arrived, by the clock of the server; null: it has sent none yet.',
       }),
       sensors: t.field({ type: [SensorValueRef], resolve: ({ sensors }) => [...sensors] }),
     }),
@@ -192,7 +192,7 @@ function implementTelemetry(): void {
       }),
       truckState: t.exposeString('truckState', { description: 'What it is doing (MV-ENT-24).' }),
       connected: t.exposeBoolean('connected', {
-        description: 'The broker holds its line and it was heard of within 7 s (OP-CNB-02).',
+        description: 'The broker holds its connection and its last message came within 7 s (OP-CNB-02).',
       }),
       manifestVersion: t.expose('manifestVersion', { type: ManifestVersionRef, nullable: true }),
       updatedAt: t.expose('updatedAt', {

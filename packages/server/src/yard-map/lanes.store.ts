@@ -10,7 +10,7 @@ export interface StoredLanes {
   features: string
 }
 
-/** Limits of lanes whose map tells none: 10 and 15 miles per hour, in m/s. */
+/** Limits of lanes whose map has none: 10 and 15 miles per hour, in m/s. */
 const USUAL_SPEEDS = { aisle: 4.4704, cross: 6.7056, road: 6.7056 } as const satisfies Record<
   Lane['kind'],
   number

@@ -5,7 +5,7 @@ import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
 export const LOST_TRUCK_AFTER_MS = 120_000
 
 /**
- * When a truck that counts as lost was last heard of, ISO; null: it is not lost. Silence counts only while this server
+ * When the last message of a truck that counts as lost came, ISO; null: it is not lost. Silence counts only while this server
  * listens: neither a restart nor a broker that is away makes a truck lost.
  */
 export function lostSince(

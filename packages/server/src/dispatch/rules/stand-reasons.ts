@@ -18,7 +18,7 @@ function stopReasons({ truck, telemetry }: Pick<DispatchTruck, 'truck' | 'teleme
   return detail === null ? [] : [waitReason('truck_stopped', { truck, detail })]
 }
 
-/** That a truck has not been heard of, and for how long. */
+/** That no message of a truck has come, and for how long. */
 export function silentReason(
   { truck, telemetry }: Pick<DispatchTruck, 'truck' | 'telemetry'>,
   now: string,
@@ -44,7 +44,7 @@ export function lostReason(
 }
 
 const MINUTE_MS = 60_000
-/** Silence is told in these steps of minutes, then in hours: every new wording is news for every console. */
+/** Silence is shown in these steps of minutes, then in hours: each new text is an update for every console. */
 const STEPS = [45, 30, 20, 15, 10, 5, 4, 3, 2, 1]
 
 function silenceInWords(milliseconds: number): string {

@@ -14,7 +14,7 @@ import {
   ZoneRefRef,
 } from './moves.types.ts'
 
-/** The unit of work as the API tells it (MV-ENT-01). */
+/** The unit of work as the API returns it (MV-ENT-01). */
 export function registerMoveType(): void {
   MoveRef.implement({
     description: 'The unit of work (MV-ENT-01).',

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 2_000
  * Notifications carry them; what was missed while the connection was lost is read from the outbox.
  */
 export class ChangeFeed {
-  /** Up to which change of each site the listeners were told. */
+  /** The last change of each site that the listeners were notified of. */
   readonly sequences = new SiteSequences()
   readonly #address: DatabaseAddress
   readonly #listeners = new Set<(event: FeedEvent) => void>()

@@ -91,7 +91,7 @@ export const refusal = (errors: readonly GraphQLError[], ctx: RequestContext): G
   errors: formatErrors(errors, ctx.app.log, {}),
 })
 
-/** A fault of the request, told in words. */
+/** A fault of the request, described in a sentence. */
 export function badInput(message: string): GraphQLError {
   const originalError = catalogued('BAD_INPUT', { message })
   return new GraphQLError(message, { originalError })

@@ -13,7 +13,7 @@ const REPORTS_PER_MINUTE = 30
 /** Longest wait for the error-reporting service, in milliseconds. */
 const SERVICE_TIMEOUT_MS = 5_000
 
-/** What a console tells of an error that it was answered. */
+/** What a console reports about an error it got as an answer. */
 interface ErrorReport {
   code: string | null
   message: string
