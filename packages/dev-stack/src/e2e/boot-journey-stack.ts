@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bootStack, type StackOptions } from '../stack/boot-stack.ts'
 import { freePort } from '../stack/free-port.ts'
+import { SLOWNESS } from './slowness.ts'
 
-/** Simulated seconds per real second in the journeys: a move of some minutes takes some seconds. */
-const SIM_RATE = 20
+/**
+ * Simulated seconds per real second in the journeys: a move of some minutes takes some seconds. A page on a slow machine
+ * needs the time to be seen before the move is over.
+ */
+const SIM_RATE = SLOWNESS > 2 ? 10 : 20
 
 /** A stack for journeys and how to be rid of it, its data included. */
 export interface JourneyStack {

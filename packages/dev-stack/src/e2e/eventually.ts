@@ -1,7 +1,5 @@
 import { expect } from 'vitest'
-
-/** How many times longer journeys wait, because something else makes the machine slow; 1 on a machine of their own. */
-const SLOWNESS = Number(process.env.TRACTRIX_SLOWNESS ?? 1)
+import { SLOWNESS } from './slowness.ts'
 
 /** A time that journeys wait, longer where the machine is known to be slow. */
 export const patience = (ms: number): number => ms * SLOWNESS

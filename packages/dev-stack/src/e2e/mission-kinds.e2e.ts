@@ -88,9 +88,11 @@ describe('mission kinds', () => {
       await allCompleted(visit, [check, charge, drive, route, hitch, repark])
 
       for (const job of [reparked!, hitched!]) await expectAt(facts, job.trailer.id, job.stall.name)
-      expect(
-        distanceMeters(await facts.placeOf(await facts.truckId('AV-04')), await facts.middleOf('CHG2')),
-      ).toBeLessThan(WITHIN_ZONE_METERS)
+      const charging = await facts.truckId('AV-04')
+      const charger = await facts.middleOf('CHG2')
+      await eventually(async () => distanceMeters(await facts.placeOf(charging), charger)).toBeLessThan(
+        WITHIN_ZONE_METERS,
+      )
       expect(await facts.wasObserved(seen.name)).toBe(true)
     },
   )
