@@ -63,7 +63,8 @@ function peopledYard(
     const start = starts[index] ?? startPlace(freePlace(ground, places), random)
     return new VirtualTruck(ground, truck.internalId, start, {
       random: seededRandom(`${seed}/${truck.internalId}`),
-      randomFaults: new RandomFaults(faultRate, seededRandom(`${seed}/${truck.internalId}/random-faults`)),
+      // The seed keeps its name: the same seed makes the same faults in every version.
+      randomFaults: new RandomFaults(faultRate, seededRandom(`${seed}/${truck.internalId}/mishaps`)),
     })
   })
   return { demo, ground, trucks }
