@@ -164,7 +164,7 @@ describe('the other news of a site', () => {
     await createZone(server.app, yard.siteId, {
       name: 'P2',
       zoneType: 'staging',
-      coordinates: [0, 1, 2].map(i => ({ latitude: i * i, longitude: i })),
+      coordinates: [0, 1, 2].map(i => ({ latitude: 39.5 + i * i * 0.01, longitude: -76.5 + i * 0.01 })),
       headingRadians: null,
       lengthMeters: null,
       widthMeters: null,

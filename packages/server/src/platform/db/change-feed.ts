@@ -92,17 +92,21 @@ export class ChangeFeed {
   /** Passes on what was committed while nobody listened. */
   async #catchUp(client: pg.Client): Promise<void> {
     let isComplete = true
-    for (const [siteId, newest] of await readLastSequences(client)) {
-      const known = this.sequences.of(siteId)
-      if (newest === known) continue
-      const missed = await readChangesAfter(client, siteId, known, null)
-      if (missed) for (const change of missed) this.#take(change)
-      else {
-        isComplete = false
-        this.sequences.set(siteId, newest)
+    try {
+      for (const [siteId, newest] of await readLastSequences(client)) {
+        const known = this.sequences.of(siteId)
+        if (newest === known) continue
+        const missed = await readChangesAfter(client, siteId, known, null)
+        if (missed) for (const change of missed) this.#take(change)
+        else {
+          isComplete = false
+          this.sequences.set(siteId, newest)
+        }
       }
+    } finally {
+      // Also when the connection was lost in between: the next try finds nothing missing at these sites.
+      if (!isComplete) this.#emit({ kind: 'resync' })
     }
-    if (!isComplete) this.#emit({ kind: 'resync' })
   }
 
   #take(change: NumberedChange): void {

@@ -181,7 +181,8 @@ describe('change feed', () => {
   const cutLines = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'tractrix' and datname = current_database() and pid in (
-        select pid from pg_stat_activity where query like 'listen tractrix_changes' or query like '%site_sequences%'
+        select pid from pg_stat_activity
+        where query like 'listen tractrix_changes' or query like '%site_sequences%' or query = 'select 1'
       ) and pid <> pg_backend_pid()`.execute(database.kysely)
 
   it('connects again after its line was cut and tells what was committed meanwhile, once and in order', async () => {
