@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { CHECKS } from './checks.ts'
 import { findChromium } from './chromium.ts'
 import { ROOT } from './root.ts'
 import { binary, runTool } from './run-tool.ts'
-import { buildConsole } from './stack/build-console.ts'
 
 /** `npm test`: checks, then unit, server and simulator tests, then the journeys in a browser; one closing line for all. */
 interface Tally {
@@ -50,27 +48,16 @@ async function runVitest(name: string, args: string[], env: Record<string, strin
 async function runBrowserTests(): Promise<Tally[]> {
   try {
     const env = { CHROMIUM_PATH: await findChromium() }
-    const parts = await runVitest('parts', ['--config', 'packages/console/vitest.browser.config.ts'], env)
-    await buildConsole()
-    return [parts, ...(await runJourneys(env))]
+    // A shared machine is slow at times: what is waited for comes when it comes.
+    const patient = { ...env, TRACTRIX_SLOWNESS: '2' }
+    return [
+      await runVitest('parts', ['--config', 'packages/console/vitest.browser.config.ts'], env),
+      await runVitest('journeys', ['--config', 'packages/dev-stack/vitest.e2e.config.ts'], patient),
+    ]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ passed: 0, failed: 1 }]
   }
-}
-
-/** In two halves beside each other, each with a stack and a browser of its own; one after the other on one core. */
-async function runJourneys(env: Record<string, string>): Promise<Tally[]> {
-  const half = (number: 1 | 2, more: Record<string, string> = {}) =>
-    runVitest(
-      `journeys-${number}`,
-      ['--config', 'packages/dev-stack/vitest.e2e.config.ts', `--shard=${number}/2`],
-      { ...env, ...more },
-    )
-  // Each makes the other slow.
-  const both = { TRACTRIX_SLOWNESS: '2' }
-  if (availableParallelism() > 1) return Promise.all([half(1, both), half(2, both)])
-  return [await half(1), await half(2)]
 }
 
 mkdirSync(REPORTS, { recursive: true })
