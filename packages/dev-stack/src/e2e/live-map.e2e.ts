@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { eventually, PATIENCE_MS } from './eventually.ts'
+import { eventually } from './eventually.ts'
 import { journey } from './journey.ts'
 import { LIVELY_YARD, QUIET_YARD, siteIdOf } from './yards.ts'
 
@@ -18,15 +18,10 @@ journey(
     await eventually(() => map.trucksOutside()).toBeGreaterThan(0)
     const label = (await map.arrows.first().getAttribute('aria-label')) ?? ''
     const name = /^Show ([^,]+),/.exec(label)?.[1] ?? ''
+    await map.arrowTo(name).click()
     const chosen = map.sidebar.getByRole('button', { pressed: true })
-    // Asked again while the map still rolls on from the drag.
-    const lead = async () => {
-      const isOutside = (await map.arrowTo(name).count()) > 0
-      if (isOutside) await map.arrowTo(name).press('Enter')
-      return isOutside
-    }
-    await expect.poll(lead, { timeout: PATIENCE_MS, interval: 1_000 }).toBe(false)
-    expect(await chosen.getAttribute('aria-label')).toBe(`Show ${name} on the map`)
+    await eventually(() => chosen.getAttribute('aria-label')).toBe(`Show ${name} on the map`)
+    await eventually(() => map.arrowTo(name).count()).toBe(0)
 
     const follow = map.box.getByRole('button', { name: `Follow ${name}` })
     await page.keyboard.press('f')

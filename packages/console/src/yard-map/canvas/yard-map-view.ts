@@ -187,7 +187,10 @@ export class YardMapView {
     this.#isByPerson = false
     this.#coveredBelow = coveredBelow
     const center = this.#above(fromLonLat([place.longitude, place.latitude]))
-    this.#map.getView().animate({ center, duration: duration(CENTER_MS) })
+    const view = this.#map.getView()
+    // A map that still rolls on from a drag would roll away from the place after this animation has ended.
+    view.cancelAnimations()
+    view.animate({ center, duration: duration(CENTER_MS) })
   }
 
   /** What is covered of the lower edge while a place is followed, in pixels. */
