@@ -1,9 +1,9 @@
 import { type DemoYard, demoYard } from '@tractrix/demo-yards'
 import { addressOfTruck, type BrokerAddress, brokerAddress, type VehicleId } from '@tractrix/fleet-protocol'
+import { retainedStates } from './client/retained-states.ts'
+import { TruckClient } from './client/truck-client.ts'
+import { VehicleEndpoint } from './client/vehicle-endpoint.ts'
 import { SettingError, type SimConfig } from './config/sim-config.ts'
-import { retainedStates } from './link/retained-states.ts'
-import { TruckLink } from './link/truck-link.ts'
-import { VehicleEndpoint } from './link/vehicle-endpoint.ts'
 import { MemoryFile } from './world/memory-file.ts'
 import { placedStart } from './world/placed-start.ts'
 import { SimWorld, type StartChooser, type WorldYard } from './world/sim-world.ts'
@@ -21,7 +21,7 @@ const UNKNOWN_CHARGE = 0.7
 
 export interface RunningSimulator {
   world: SimWorld
-  links: TruckLink[]
+  clients: TruckClient[]
   /** Stops the world, keeps its memory and says farewell for every truck. */
   stop(): Promise<void>
 }
@@ -38,34 +38,34 @@ export async function runSimulator(
   const world = await wakeWorld(config, yards, files, brokerOf)
   const now = () => Date.now()
   const settings = { fleetKey: config.fleetKey, now, onProblem }
-  const links = world.yards.flatMap(yard =>
+  const clients = world.yards.flatMap(yard =>
     yard.trucks.map(
       truck =>
-        new TruckLink(new VehicleEndpoint(truck), vehicleOf(yard.demo, truck.serial), {
+        new TruckClient(new VehicleEndpoint(truck), vehicleOf(yard.demo, truck.serial), {
           ...settings,
           broker: brokerOf(truck.serial),
         }),
     ),
   )
-  for (const link of links) link.connect()
+  for (const client of clients) client.connect()
   let last = performance.now()
   let remembered = last
   const timer = setInterval(() => {
     const at = performance.now()
     world.step((Math.min(CATCH_UP_MS, at - last) / 1000) * config.rate)
     last = at
-    for (const link of links) link.flush()
+    for (const client of clients) client.flush()
     if (at - remembered < REMEMBER_EVERY_MS) return
     remembered = at
     remember(world.yards, files)
   }, TICK_MS)
   return {
     world,
-    links,
+    clients,
     async stop() {
       clearInterval(timer)
       remember(world.yards, files, true)
-      await Promise.all(links.map(link => link.close()))
+      await Promise.all(clients.map(client => client.close()))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './index.ts'
+import type { Fault } from './fault.ts'
 
 /** The simulated faults that one truck has at present, and how much longer each lasts. */
 export class ActiveFaults {

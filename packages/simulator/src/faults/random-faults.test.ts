@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VehicleEndpoint } from '../link/vehicle-endpoint.ts'
+import { VehicleEndpoint } from '../client/vehicle-endpoint.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { TestWorld } from '../testing/build-world.ts'
 

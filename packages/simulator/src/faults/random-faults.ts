@@ -1,5 +1,5 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
-import type { OrderStep } from '../trucks/order-steps.ts'
+import type { OrderStep } from '../orders/order-steps.ts'
 
 /** The step at which an order fails, and why. */
 export interface RandomFault {

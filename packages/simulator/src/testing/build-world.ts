@@ -1,5 +1,5 @@
 import { type DemoYard, demoId, demoYard } from '@tractrix/demo-yards'
-import { outlinesOverlap, rigOutlines } from '../trucks/footprint.ts'
+import { outlinesOverlap, rigOutlines } from '../motion/footprint.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
 import { SimWorld, type StartChooser } from '../world/sim-world.ts'
 import { rememberedStart, restoreTrailers, restoreWork, type YardMemory } from '../world/world-memory.ts'

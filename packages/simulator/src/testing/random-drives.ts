@@ -5,13 +5,14 @@ import {
   seededRandom,
   strayMeters,
 } from '@tractrix/demo-yards'
-import { outlinesOverlap, rigOutlines, trailerOutline } from '../trucks/footprint.ts'
-import type { RigState, TrailerGear } from '../trucks/kinematics.ts'
-import { type Leg, rigAt } from '../trucks/leg.ts'
-import { legStart } from '../trucks/leg-start.ts'
-import { parkedPose } from '../trucks/parked-axle.ts'
-import { type LegGoal, type LegStart, planLegs } from '../trucks/plan-leg.ts'
-import { YardGround } from '../trucks/yard-ground.ts'
+import { YardGround } from '../driving/yard-ground.ts'
+import { outlinesOverlap, rigOutlines, trailerOutline } from '../motion/footprint.ts'
+import type { RigState, TrailerGear } from '../motion/kinematics.ts'
+import { type Leg, rigAt } from '../planning/leg.ts'
+import type { LegGoal, LegStart } from '../planning/leg-request.ts'
+import { legStart } from '../planning/leg-start.ts'
+import { parkedPose } from '../planning/parked-axle.ts'
+import { planLegs } from '../planning/plan-leg.ts'
 import type { ParkingSpot, Point } from '../yard/index.ts'
 
 /** How far a docked body may stand off the middle of its spot, and so over its edge, in meters. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { stateBody, yardEventBody, yardRouteBody, yardStateBody } from '../link/truck-messages.ts'
-import { VehicleEndpoint } from '../link/vehicle-endpoint.ts'
+import { stateBody, yardEventBody, yardRouteBody, yardStateBody } from '../client/truck-messages.ts'
+import { VehicleEndpoint } from '../client/vehicle-endpoint.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
 
 /** What a number of trucks would have published, each second of a run, as one digest for each truck. */

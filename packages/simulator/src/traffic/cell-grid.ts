@@ -1,4 +1,4 @@
-import type { Outline } from '../trucks/footprint.ts'
+import type { Outline } from '../motion/footprint.ts'
 import type { SimYard } from '../yard/index.ts'
 
 /** Side of a cell, in meters. */

@@ -1,6 +1,6 @@
-import { rigOutlines } from '../trucks/footprint.ts'
-import type { RigState, TrailerGear } from '../trucks/kinematics.ts'
-import type { Leg } from '../trucks/leg.ts'
+import { rigOutlines } from '../motion/footprint.ts'
+import type { RigState, TrailerGear } from '../motion/kinematics.ts'
+import type { Leg } from '../planning/leg.ts'
 import type { CellGrid } from './cell-grid.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { TruckState } from '@tractrix/domain/trucks'
 import { ACTION_PARAMETERS, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
-import { type OrderStep, textOf } from './order-steps.ts'
+import { type OrderStep, textOf } from '../orders/order-steps.ts'
 import type { VirtualTruck } from './virtual-truck.ts'
 
 /** A truck that stands this long for others is said to wait, in seconds. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { dockingError } from '../planning/docking.ts'
+import { parkedPose } from '../planning/parked-axle.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { TestWorld } from '../testing/build-world.ts'
-import { dockingError } from './docking.ts'
-import { parkedPose } from './parked-axle.ts'
 import type { VirtualTruck } from './virtual-truck.ts'
 
 /** The states a truck goes through until its order has ended. */

@@ -1,11 +1,11 @@
 import { headingToTheta, toSiteMeters } from '@tractrix/domain/platform'
 import type { YardState } from '@tractrix/fleet-protocol'
-import { wrapAngle } from '../trucks/angles.ts'
-import type { RigState } from '../trucks/kinematics.ts'
-import { parkedPose } from '../trucks/parked-axle.ts'
-import type { SimTrailer } from '../trucks/sim-trailer.ts'
+import type { YardGround } from '../driving/yard-ground.ts'
+import { wrapAngle } from '../motion/angles.ts'
+import type { RigState } from '../motion/kinematics.ts'
+import { parkedPose } from '../planning/parked-axle.ts'
 import type { TruckStart } from '../trucks/virtual-truck.ts'
-import type { YardGround } from '../trucks/yard-ground.ts'
+import type { SimTrailer } from '../yard/sim-trailer.ts'
 
 /** A truck this near to the place and direction of a spot stands in it; meters and radians. */
 const IN_SPOT_METERS = 0.6

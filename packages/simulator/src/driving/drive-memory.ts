@@ -1,0 +1,98 @@
+import type { RigState, TrailerGear } from '../motion/kinematics.ts'
+import { type Leg, type Passage, rigAt } from '../planning/leg.ts'
+import type { LegRequest, LegStart } from '../planning/leg-request.ts'
+import { planLegs } from '../planning/plan-leg.ts'
+import { type LegClaims, legClaims } from '../traffic/leg-claims.ts'
+import type { ParkingSpot } from '../yard/index.ts'
+import type { Driver } from './driver.ts'
+import type { YardGround } from './yard-ground.ts'
+
+/** What a leg was planned from: for the same request, planning returns it at the same index. */
+export interface LegPlan {
+  request: LegRequest
+  /** Which of the legs that planning returns, from 0. */
+  index: number
+}
+
+/** A leg being driven, and how much of it traffic has granted. */
+export interface Drive {
+  leg: Leg
+  plan: LegPlan
+  claims: LegClaims
+  /** Meters driven of it. */
+  drivenMeters: number
+  granted: number
+  released: number
+}
+
+/** A drive as it is saved; its states are many and computed again. In files a spot has kept the name `berth`. */
+export interface DriveMemory {
+  rig: RigState
+  start: { kind: 'berth'; berthId: string; parked: TrailerGear | null } | Extract<LegStart, { kind: 'track' }>
+  goal: { berthId: string; parked: TrailerGear | null }
+  passages: readonly Passage[]
+  index: number
+  way: number
+  granted: number
+  released: number
+}
+
+/** A drive whose present plan deviates by more than this is not continued, in meters. */
+const SAME_PLACE_METERS = 0.5
+
+/** What is saved of a driving truck so that it continues exactly where it was; null: it does not drive. */
+export function rememberDrive(driver: Driver): DriveMemory | null {
+  const { drive } = driver
+  if (drive === null) return null
+  const { plan, drivenMeters, granted, released } = drive
+  const { rig, start, goal, passages = [] } = plan.request
+  return {
+    rig,
+    start: start.kind === 'spot' ? { kind: 'berth', berthId: start.spot.id, parked: start.parked } : start,
+    goal: { berthId: goal.spot.id, parked: goal.parked },
+    passages,
+    index: plan.index,
+    way: drivenMeters,
+    granted,
+    released,
+  }
+}
+
+/**
+ * Restores a saved drive, so that all trucks hold the cells that made the yard safe; null: the yard or the planning
+ * has changed since.
+ *
+ * @param now where the truck stands, and what it pulls
+ */
+export function restoreDrive(
+  ground: YardGround,
+  memory: DriveMemory,
+  now: { rig: RigState; gear: TrailerGear | null },
+): Drive | null {
+  const { spotById } = ground.yard
+  const goal = spotById.get(memory.goal.berthId)
+  const start = startOf(memory, spotById)
+  if (goal === undefined || start === null) return null
+  const { gear } = now
+  const { rig, passages, index, way: drivenMeters } = memory
+  const request = { rig, gear, start, goal: { spot: goal, parked: memory.goal.parked }, passages }
+  const leg = nth(planLegs(ground.yard, ground.pullOuts, request), index)
+  if (leg === null || drivenMeters > leg.lengthMeters) return null
+  const there = rigAt(leg, drivenMeters)
+  if (Math.hypot(there.x - now.rig.x, there.y - now.rig.y) > SAME_PLACE_METERS) return null
+  const claims = legClaims(ground.grid, leg, gear ?? memory.goal.parked)
+  const { granted, released } = memory
+  return { leg, plan: { request, index }, claims, drivenMeters, granted, released }
+}
+
+function startOf({ start }: DriveMemory, spots: ReadonlyMap<string, ParkingSpot>): LegStart | null {
+  if (start.kind === 'track') return start
+  const spot = spots.get(start.berthId)
+  return spot === undefined ? null : { kind: 'spot', spot, parked: start.parked }
+}
+
+function nth<Value>(values: Iterable<Value>, index: number): Value | null {
+  let left = index
+  for (const value of values) if (left-- === 0) return value
+  return null
+}
