@@ -1,29 +1,11 @@
 import type { RigState, TrailerGear } from '../motion/kinematics.ts'
-import { type Leg, type Passage, rigAt } from '../planning/leg.ts'
-import type { LegRequest, LegStart } from '../planning/leg-request.ts'
+import { type Passage, rigAt } from '../planning/leg.ts'
+import type { LegStart } from '../planning/leg-request.ts'
 import { planLegs } from '../planning/plan-leg.ts'
-import { type LegClaims, legClaims } from '../traffic/leg-claims.ts'
+import { legClaims } from '../traffic/leg-claims.ts'
 import type { ParkingSpot } from '../yard/index.ts'
-import type { Driver } from './driver.ts'
+import type { Drive } from './drive.ts'
 import type { YardGround } from './yard-ground.ts'
-
-/** What a leg was planned from: for the same request, planning returns it at the same index. */
-export interface LegPlan {
-  request: LegRequest
-  /** Which of the legs that planning returns, from 0. */
-  index: number
-}
-
-/** A leg being driven, and how much of it traffic has granted. */
-export interface Drive {
-  leg: Leg
-  plan: LegPlan
-  claims: LegClaims
-  /** Meters driven of it. */
-  drivenMeters: number
-  granted: number
-  released: number
-}
 
 /** A drive as it is saved; its states are many and computed again. In files a spot has kept the name `berth`. */
 export interface DriveMemory {
@@ -41,8 +23,7 @@ export interface DriveMemory {
 const SAME_PLACE_METERS = 0.5
 
 /** What is saved of a driving truck so that it continues exactly where it was; null: it does not drive. */
-export function rememberDrive(driver: Driver): DriveMemory | null {
-  const { drive } = driver
+export function rememberDrive(drive: Drive | null): DriveMemory | null {
   if (drive === null) return null
   const { plan, drivenMeters, granted, released } = drive
   const { rig, start, goal, passages = [] } = plan.request

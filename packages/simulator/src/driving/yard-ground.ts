@@ -1,14 +1,32 @@
 import type { DemoYard } from '@tractrix/demo-yards'
+import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import { PullOuts } from '../planning/pull-outs.ts'
 import { CellGrid } from '../traffic/cell-grid.ts'
 import { standingCells } from '../traffic/leg-claims.ts'
 import { Traffic } from '../traffic/traffic.ts'
 import { type ParkingSpot, pointAt, type SimYard, simYard, type TrackPlace } from '../yard/index.ts'
 import { type SimTrailer, simTrailer } from '../yard/sim-trailer.ts'
-import type { Driver } from './driver.ts'
+import type { ParkedIn } from './destination.ts'
 
 /** A tractor that backs a trailer in swings out as far as this to both sides, in meters. */
 const SWING_METERS = 16
+
+/** A truck as the others of its yard know it. */
+export interface TruckOnGround {
+  readonly serial: string
+  readonly rig: RigState
+  readonly gear: TrailerGear | null
+  /** The spot it stands in; null: it stands on a lane. */
+  readonly at: ParkedIn | null
+  /** The spot it is sent to and will stay in; null: none. */
+  readonly goal: ParkingSpot | null
+  /** Whether it wants to start and has not been granted a leg for a while. */
+  readonly waits: boolean
+  /** Whether a leg that it would take needs some of this ground. */
+  needsGround(cells: ReadonlySet<number>): boolean
+  /** Releases a spot that it no longer drives to; false: it cannot, or has nothing to do with it. */
+  letGoOf(spot: ParkingSpot): boolean
+}
 
 /** What all trucks of a yard share: the ground, the traffic on it, and which trailer stands where. */
 export class YardGround {
@@ -22,7 +40,7 @@ export class YardGround {
   readonly towed = new Set<string>()
   /** The serial number of the truck that stands in or drives to a spot, by the spot's id. */
   readonly reservations = new Map<string, string>()
-  readonly drivers: Driver[] = []
+  readonly trucks: TruckOnGround[] = []
 
   constructor(demoYard: DemoYard) {
     this.yard = simYard(demoYard)
@@ -65,8 +83,8 @@ export class YardGround {
   }
 
   /** Whether another truck is sent to the spot in which this one stands, or cannot set out because of it. */
-  isInTheWay({ at, rig, gear, serial }: Driver): boolean {
-    const others = this.drivers.filter(other => other.serial !== serial && other.waits)
+  isInTheWay({ at, rig, gear, serial }: TruckOnGround): boolean {
+    const others = this.trucks.filter(other => other.serial !== serial && other.waits)
     if (others.length === 0) return false
     if (others.some(({ goal }) => goal === at?.spot)) return true
     const standing = new Set(standingCells(this.grid, rig, gear))
@@ -75,7 +93,7 @@ export class YardGround {
 
   /** Whether a spot lies so near to one that another truck is sent to that a truck with a trailer in it is in the way. */
   isNextToGoal({ mouth }: ParkingSpot, serial: string): boolean {
-    return this.drivers.some(
+    return this.trucks.some(
       ({ goal, serial: other }) =>
         other !== serial &&
         goal !== null &&

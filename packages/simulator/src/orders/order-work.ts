@@ -1,6 +1,6 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import { ACTION_PARAMETERS, type Action, actionParameter, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
-import type { Destination } from '../driving/driver.ts'
+import type { Destination } from '../driving/destination.ts'
 import { nearestEnd } from '../driving/nearest-end.ts'
 import { hasLostItsEnd, Tour, towards } from '../driving/tour.ts'
 import type { RandomFault } from '../faults/random-faults.ts'

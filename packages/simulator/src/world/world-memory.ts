@@ -43,7 +43,7 @@ export function rememberYard({ ground, trucks }: WorldYard): YardMemory {
           rig: driver.rig,
           at: driver.at === null ? null : { berthId: driver.at.spot.id, parked: driver.at.parked },
           escape: escapeOf(driver),
-          drive: rememberDrive(driver),
+          drive: rememberDrive(driver.drive),
           trailer: truck.trailer,
           batteryShare: battery.share,
           charging: battery.charging,
