@@ -1,5 +1,7 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
-import type { OrderStep } from '../orders/order-steps.ts'
+
+/** What a fault has to know of a step of an order. */
+export type FaultableStep = { kind: 'reach' } | { kind: 'act'; action: { actionType: string } }
 
 /** The step at which an order fails, and why. */
 export interface RandomFault {
@@ -30,7 +32,7 @@ export class RandomFaults {
   }
 
   /** The fault that an order will have; null: none. */
-  draw(steps: readonly OrderStep[]): RandomFault | null {
+  draw(steps: readonly FaultableStep[]): RandomFault | null {
     if (!this.#random.chance(this.#rate)) return null
     const actions = steps.flatMap((step, index) => (step.kind === 'act' ? [index] : []))
     const stepIndex = actions.length === 0 ? steps.length - 1 : this.#random.pick(actions)

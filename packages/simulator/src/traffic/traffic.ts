@@ -1,18 +1,6 @@
 import type { LegClaims } from './leg-claims.ts'
-
-/** One truck in the traffic of a yard. */
-interface Participant {
-  /** The leg it drives or is to drive; null: it stands. */
-  claims: LegClaims | null
-  /** Stretches granted so far: it may drive to the end of the last of them. */
-  granted: number
-  /** Stretches it has left behind. */
-  released: number
-  /** Ground it stood on before its leg, to be left behind with the first stretch. */
-  standing: Int32Array
-}
-
-const FREE = -1
+import { FREE, type Participant } from './participant.ts'
+import { SafetyCheck } from './safety-check.ts'
 
 /**
  * Who may drive on which ground of a yard. No cell ever belongs to two trucks, so bodies never meet. A truck is granted
@@ -23,13 +11,11 @@ const FREE = -1
 export class Traffic {
   #owners: Int16Array
   #participants: Participant[] = []
-  /** Marks, per safety check, the ground on which a truck has come to its end. */
-  #ends: Int32Array
-  #check = 0
+  #safety: SafetyCheck
 
   constructor(size: number) {
     this.#owners = new Int16Array(size).fill(FREE)
-    this.#ends = new Int32Array(size)
+    this.#safety = new SafetyCheck(this.#owners)
   }
 
   /** Adds a standing truck to the yard and returns its number; cells of another truck stay with it. */
@@ -149,54 +135,10 @@ export class Traffic {
       }
     }
     own.granted += 1
-    if (this.#isSafe()) return true
+    if (this.#safety.isSafe(this.#participants)) return true
     own.granted -= 1
     this.#release(taken)
     return false
-  }
-
-  /** Whether all trucks can come to the end of their legs one after the other. */
-  #isSafe(): boolean {
-    return this.#finishes(false) || this.#finishes(true)
-  }
-
-  /** Lets trucks finish in order of their numbers, or the other way round, until no more can. */
-  #finishes(reversed: boolean): boolean {
-    this.#check += 1
-    const done = this.#participants.map(participant => participant.claims === null)
-    this.#participants.forEach((participant, index) => {
-      if (done[index]) this.#markEnd(participant.standing)
-    })
-    const order = this.#participants.map((_, index) => index)
-    if (reversed) order.reverse()
-    let left = done.filter(each => !each).length
-    for (let progress = true; progress && left > 0; ) {
-      progress = false
-      for (const participant of order) {
-        if (done[participant] || !this.#canFinish(participant, done)) continue
-        done[participant] = true
-        left -= 1
-        progress = true
-        this.#markEnd(this.#participants[participant]!.claims!.terminal)
-      }
-    }
-    return left === 0
-  }
-
-  #canFinish(participant: number, done: boolean[]): boolean {
-    const { claims, granted } = this.#participants[participant]!
-    for (let stretch = granted; stretch < claims!.acquire.length; stretch++) {
-      for (const cell of claims!.acquire[stretch]!) {
-        if (this.#ends[cell] === this.#check) return false
-        const owner = this.#owners[cell]!
-        if (owner !== FREE && owner !== participant && !done[owner]) return false
-      }
-    }
-    return true
-  }
-
-  #markEnd(cells: Int32Array): void {
-    for (const cell of cells) this.#ends[cell] = this.#check
   }
 
   #freeFor(cell: number, participant: number): boolean {

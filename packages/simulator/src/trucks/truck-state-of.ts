@@ -1,13 +1,28 @@
 import type { TruckState } from '@tractrix/domain/trucks'
 import { ACTION_PARAMETERS, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
+import type { Driver } from '../driving/driver.ts'
+import type { ActiveFaults } from '../faults/active-faults.ts'
+import type { HandlingStep } from '../orders/handling.ts'
+import type { OrderRun } from '../orders/order-run.ts'
 import { type OrderStep, textOf } from '../orders/order-steps.ts'
-import type { VirtualTruck } from './virtual-truck.ts'
 
 /** A truck that stands this long for others is said to wait, in seconds. */
 const WAITING_AFTER_SECONDS = 2
 
+/** What of a truck its state depends on. */
+export interface TruckActivity {
+  readonly driver: Driver
+  readonly activeFaults: ActiveFaults
+  readonly run: OrderRun | null
+  readonly paused: boolean
+  /** Whether it drives to a place off the lanes on its own. */
+  readonly parking: boolean
+  /** What it does standing for its order; null: nothing. */
+  readonly handlingStep: HandlingStep | null
+}
+
 /** What a truck is doing, as one of the truck states (MV-ENT-24). */
-export function truckStateOf(truck: VirtualTruck): TruckState {
+export function truckStateOf(truck: TruckActivity): TruckState {
   const { driver, activeFaults, run } = truck
   if (activeFaults.eStopped) return 'error'
   if (truck.paused || activeFaults.stalled) return 'hold'

@@ -1,39 +1,32 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import type { TruckState } from '@tractrix/domain/trucks'
 import type { Order } from '@tractrix/fleet-protocol'
-import { BackOff } from '../driving/back-off.ts'
+import type { ParkedIn } from '../driving/destination.ts'
 import type { Drive } from '../driving/drive.ts'
 import { Driver } from '../driving/driver.ts'
-import { nearestEnd } from '../driving/nearest-end.ts'
-import { hasLostItsEnd, towards } from '../driving/tour.ts'
 import type { YardGround } from '../driving/yard-ground.ts'
 import { ActiveFaults } from '../faults/active-faults.ts'
 import type { RandomFaults } from '../faults/random-faults.ts'
 import { Battery } from '../motion/battery.ts'
-import type { RigState, TrailerGear } from '../motion/kinematics.ts'
+import type { RigState } from '../motion/kinematics.ts'
 import { followRecords } from '../orders/follow-records.ts'
 import type { HandlingStep } from '../orders/handling.ts'
 import type { Sighting } from '../orders/look-around.ts'
 import { type OrderProblem, orderProblem } from '../orders/order-problem.ts'
 import { OrderRun } from '../orders/order-run.ts'
 import { OrderWork } from '../orders/order-work.ts'
+import type { WorkingTruck } from '../orders/working-truck.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
-import { truckStateOf } from './truck-state-of.ts'
+import { Rest, type RestingTruck } from './rest.ts'
+import { type TruckActivity, truckStateOf } from './truck-state-of.ts'
 
-/** Seconds of standing about before a truck without work clears the place for others. */
-const TIDY_UP_SECONDS = 4
-const TIDY_UP_AFTER_TROUBLE_SECONDS = 12
-
-/** How often a resting truck looks whether it should leave, in seconds. */
-const LOOK_AGAIN_SECONDS = 1
-/** How long it waits at most where it found no place to go to, since looking for one is costly, in seconds. */
-const LONGEST_WAIT_SECONDS = 60
-
+/** How a truck is when the world begins. */
 export interface TruckStart {
   rig: RigState
   trailer: SimTrailer | null
-  at: { spot: ParkingSpot; parked: TrailerGear | null } | null
+  /** The spot it stands in; null: it stands on a lane. */
+  at: ParkedIn | null
   /** The path back onto a track where it stands in the middle of a maneuver; null: it does not, or none is known. */
   escape: Driver['escape']
   /** The drive in the midst of which it is; null: none, or it is not known. */
@@ -42,7 +35,7 @@ export interface TruckStart {
 }
 
 /** A truck of the simulated yard: takes orders, drives, hitches, parks, charges. Knows no network and no clock. */
-export class VirtualTruck {
+export class VirtualTruck implements WorkingTruck, RestingTruck, TruckActivity {
   readonly ground: YardGround
   readonly serial: string
   readonly driver: Driver
@@ -53,14 +46,10 @@ export class VirtualTruck {
   paused = false
   /** True from a cancel until the truck stands. */
   canceling = false
-  /** True while it drives to a place off the lanes on its own. */
-  parking = false
   /** What it saw and has not reported yet. */
   readonly sightings: Sighting[] = []
   #work: OrderWork | null = null
-  #idleSeconds = 0
-  #lookIn = 0
-  readonly #noPlace = new BackOff({ shortest: LOOK_AGAIN_SECONDS, longest: LONGEST_WAIT_SECONDS })
+  readonly #rest: Rest
   readonly #random: SeededRandom
   readonly #randomFaults: RandomFaults
 
@@ -78,12 +67,18 @@ export class VirtualTruck {
     this.#random = random
     const gear = start.trailer?.gear ?? null
     this.driver = new Driver(ground, serial, { ...start, gear })
+    this.#rest = new Rest(this)
     if (start.trailer !== null) ground.towed.add(start.trailer.id)
   }
 
   /** What it does standing for its order; null: nothing. */
   get handlingStep(): HandlingStep | null {
     return this.run?.active ? (this.#work?.handlingStep ?? null) : null
+  }
+
+  /** True while it drives to a place off the lanes on its own. */
+  get parking(): boolean {
+    return this.#rest.parking
   }
 
   get truckState(): TruckState {
@@ -118,9 +113,7 @@ export class VirtualTruck {
     this.run = run
     if (!run.active) return
     this.#work = new OrderWork(this, run, this.#random, this.#randomFaults.draw(run.steps))
-    this.parking = false
-    this.#lookIn = Math.min(this.#lookIn, LOOK_AGAIN_SECONDS)
-    this.#noPlace.reset()
+    this.#rest.end()
     this.driver.giveUp()
     this.#goOn(this.#work, 0)
   }
@@ -140,8 +133,8 @@ export class VirtualTruck {
     this.driver.held = this.paused || this.activeFaults.standing
     if (this.canceling) this.#finishCancel(seconds)
     else if (this.run?.active && this.#work !== null) this.#goOn(this.#work, seconds)
-    else this.#rest(seconds)
-    this.battery.step(seconds, this.driver.odometer - before, this.#idleSeconds < 60)
+    else this.#rest.step(seconds)
+    this.battery.step(seconds, this.driver.odometer - before, this.#rest.idleSeconds < 60)
   }
 
   #refusal(): string | null {
@@ -182,11 +175,11 @@ export class VirtualTruck {
   }
 
   #goOn(work: OrderWork, seconds: number): void {
-    this.#idleSeconds = 0
+    this.#rest.idleSeconds = 0
     const failure = work.step(seconds)
     if (failure !== null) this.#fail(failure)
     // A drive that only led over something goes on to a place off the lanes.
-    else if (!work.run.active) this.parking = this.driver.destination !== null
+    else if (!work.run.active) this.#rest.parking = this.driver.destination !== null
   }
 
   #fail(reason: string): void {
@@ -205,50 +198,7 @@ export class VirtualTruck {
 
   #stopWork(): void {
     this.#work = null
-    this.#idleSeconds = 0
+    this.#rest.idleSeconds = 0
     if (this.driver.destination !== null) this.driver.giveUp()
-  }
-
-  /** Without work: finish parking, or after a while leave a place that others may need. */
-  #rest(seconds: number): void {
-    this.#idleSeconds += seconds
-    const end = this.driver.step(seconds)
-    if (end !== null && end.outcome !== 'passed') this.parking = false
-    if (this.battery.full) this.battery.charging = false
-    if (this.parking && hasLostItsEnd(this.driver)) this.#stopParking()
-    if (this.parking || this.driver.held || this.driver.speed > 0) return
-    this.#lookIn -= seconds
-    if (this.#lookIn > 0) return
-    this.#lookIn = LOOK_AGAIN_SECONDS
-    if (!this.#shouldLeave()) return
-    const isOutOfTheWay = (spot: ParkingSpot) =>
-      this.trailer === null || !this.ground.isNextToGoal(spot, this.serial)
-    const spot = nearestEnd(this.driver, [], isOutOfTheWay)
-    if (spot === null) {
-      this.#lookIn = this.#noPlace.failed()
-      return
-    }
-    this.#noPlace.reset()
-    this.parking = true
-    this.driver.driveTo(towards(spot, this.driver))
-  }
-
-  /**
-   * Whether the place where it stands may be needed by others: the lanes after a short while, a spot without a trailer
-   * likewise, a spot with a trailer or a charger when another truck cannot go where it is sent because of it.
-   */
-  #shouldLeave(): boolean {
-    const { driver, run, trailer, battery } = this
-    const spot = driver.at?.spot ?? null
-    if (spot?.kind === 'waiting') return false
-    const stays = battery.charging || (trailer !== null && spot !== null)
-    if (stays && !this.ground.isInTheWay(this.driver)) return false
-    const trouble = run !== null && run.end !== 'done'
-    return this.#idleSeconds >= (trouble ? TIDY_UP_AFTER_TROUBLE_SECONDS : TIDY_UP_SECONDS)
-  }
-
-  #stopParking(): void {
-    this.parking = false
-    this.driver.giveUp()
   }
 }

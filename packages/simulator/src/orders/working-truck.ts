@@ -1,0 +1,18 @@
+import type { Driver } from '../driving/driver.ts'
+import type { YardGround } from '../driving/yard-ground.ts'
+import type { Battery } from '../motion/battery.ts'
+import type { ParkingSpot } from '../yard/index.ts'
+import type { Sighting } from './look-around.ts'
+
+/** What of a truck its order works with. */
+export interface WorkingTruck {
+  readonly ground: YardGround
+  readonly driver: Driver
+  readonly battery: Battery
+  /** What it saw and has not reported yet. */
+  readonly sightings: Sighting[]
+  /** Hitches the trailer that stands in a spot; returns why it could not. */
+  hitch(spot: ParkingSpot): string | null
+  /** Drops its trailer in a spot; returns why it could not. */
+  unhitch(spot: ParkingSpot): string | null
+}

@@ -1,0 +1,16 @@
+import type { LegClaims } from './leg-claims.ts'
+
+/** One truck in the traffic of a yard. */
+export interface Participant {
+  /** The leg it drives or is to drive; null: it stands. */
+  claims: LegClaims | null
+  /** Stretches granted so far: it may drive to the end of the last of them. */
+  granted: number
+  /** Stretches it has left behind. */
+  released: number
+  /** Ground it stood on before its leg, to be left behind with the first stretch. */
+  standing: Int32Array
+}
+
+/** The owner of a cell that is nobody's. */
+export const FREE = -1
