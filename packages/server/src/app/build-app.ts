@@ -1,21 +1,20 @@
-import { demoYards } from '@tractrix/demo-yards'
-import { loadDemo } from '../demo/index.ts'
+import { FLEET_CONNECTION } from '../fleet-gateway/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Config, claimDataFolder, loadSecrets } from '../platform/config/index.ts'
+import { createContext, provide, type ServerContext } from '../platform/context/index.ts'
 import { ChangeFeed } from '../platform/db/index.ts'
 import { Disposables } from '../platform/disposables.ts'
+import { type Feature, featureSet } from '../platform/feature/index.ts'
 import { listen } from '../platform/http/index.ts'
 import { followChangeFeed, LiveTopics } from '../platform/live/index.ts'
 import { createLogger, type Logger } from '../platform/logging.ts'
-import type { ServerContext } from '../platform/server-context.ts'
-import { startSimTime } from '../sites/index.ts'
-import { startTrucks } from '../trucks/index.ts'
 import { assertPortsFree } from './assert-ports-free.ts'
 import { buildHttp } from './build-http.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { leadFleet } from './lead-fleet.ts'
+import { FEATURES } from './features.ts'
+import { FleetStarter } from './fleet-starter.ts'
+import { outboxRetention } from './outbox-retention.ts'
 import { startDatabase } from './start-database.ts'
-import { startFleet } from './start-fleet.ts'
+import { startJobs } from './start-jobs.ts'
 import { startProblemOf } from './start-problem-of.ts'
 
 /** The running server. */
@@ -27,7 +26,13 @@ export interface App {
   close(): Promise<void>
 }
 
-export type AppParts = { log?: Logger; clock?: Clock }
+/** What a server is made of besides its settings; what is left out is that of the product. */
+export interface AppParts {
+  log?: Logger
+  clock?: Clock
+  /** By tier, the lowest first. */
+  features?: readonly Feature[]
+}
 
 /**
  * Starts the whole server: what a part needs is started before it, and ended after it. When a part cannot start, those
@@ -36,6 +41,7 @@ export type AppParts = { log?: Logger; clock?: Clock }
 export async function buildApp(config: Config, parts: AppParts = {}): Promise<App> {
   const log = parts.log ?? createLogger()
   const clock = parts.clock ?? systemClock
+  const features = parts.features ? featureSet(parts.features) : FEATURES
   const started = new Disposables()
   const close = () =>
     started.dispose((name, error) => log.error({ err: error, part: name }, 'a part did not end well'))
@@ -46,37 +52,22 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
     const { fleetKey } = await loadSecrets(folder.path)
 
     const db = await startDatabase(config, log, started)
-    if (config.demoPassword !== null) await loadDemo(db, clock, config.demoPassword)
     const live = new LiveTopics(log)
-    const { moveClassEnabled } = config.publicSettings
-    const context: ServerContext = { db, clock, log, live, features: { moveClassEnabled } }
-    if (config.demoPassword !== null)
-      await startSimTime(
-        context,
-        config.simRate,
-        demoYards().map(yard => yard.siteId),
-      )
+    const fleet = new FleetStarter({ config, fleetKey, log, started })
+    const context = createContext({ db, clock, log, live, config }, [
+      ...features.flatMap(feature => feature.services ?? []),
+      provide(FLEET_CONNECTION, () => fleet),
+    ])
+    for (const feature of features) await feature.seed?.(context)
     const feed = new ChangeFeed(db.address)
     await feed.start()
     started.add('change feed', () => feed.close())
     started.add('news of changes', followChangeFeed(live, feed))
 
-    const trucks = await startTrucks(context)
-    started.add('trucks', () => trucks.close())
-    const gateway = await startFleet(
-      config,
-      fleetKey,
-      vehicle => trucks.fleet.truckOf(vehicle) !== null,
-      log,
-      started,
-    )
-    trucks.follow(gateway)
-    const lead = leadFleet(context, gateway, { lostTruckAfterMs: config.lostTruckAfterMs })
-    started.add('lead of the fleet', () => lead.close())
-    await lead.start()
-    startHousekeeping(context, started)
+    for (const feature of features) await feature.start?.(context, started)
+    startJobs([outboxRetention, ...features.flatMap(feature => feature.jobs ?? [])], context, started)
 
-    const http = await buildHttp(context, config, { gateway, lead }, started)
+    const http = await buildHttp(context, features, started)
     const url = await listen(http, config.host, config.port)
     return { url, context, close }
   } catch (error) {

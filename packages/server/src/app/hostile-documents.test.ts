@@ -1,7 +1,8 @@
 import { getIntrospectionQuery } from 'graphql'
 import { expect, it } from 'vitest'
+import { testContext } from '../platform/context/test-context.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
-import { collectingLog, contextWithoutDatabase, personAt, SITE_A } from '../platform/graphql/test-api.ts'
+import { personAt, SITE_A } from '../platform/graphql/test-api.ts'
 import { apiSchema } from './schema.ts'
 import { HOSTILE_DOCUMENTS } from './test-hostile-documents.ts'
 
@@ -14,7 +15,7 @@ import { HOSTILE_DOCUMENTS } from './test-hostile-documents.ts'
 const LIMIT = 5
 
 const schema = apiSchema()
-const app = contextWithoutDatabase(collectingLog().log)
+const app = testContext({})
 const person = personAt('op-a', [SITE_A])
 /** The shortest of three runs, each by a server that has not seen the document, in milliseconds of the processor. */
 async function costOf(query: string): Promise<{ milliseconds: number; codes: unknown[] }> {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../demo/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
-import { LiveTopics } from '../platform/live/index.ts'
 import { subscriptionPlan } from '../platform/live/subscription-plan.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { createApiKey } from '../users/index.ts'
 import { apiSchema } from './schema.ts'
 import { documentFor, oversizeArguments, type SiteRows, siteRows } from './test-arguments.ts'
+import { testServerContext } from './test-context.ts'
 
 /*
  * Walks every argument of the schema that takes a text, an id, a list or JSON, down into input objects, so that a new
@@ -36,8 +35,7 @@ let rows: SiteRows
 beforeAll(async () => {
   db = await testDatabase()
   await loadDemo(db, systemClock, 'secret')
-  const log = pino({ level: 'silent' })
-  app = { db, log, clock: systemClock, live: new LiveTopics(log), features: { moveClassEnabled: false } }
+  app = testServerContext({ db })
   const { id: siteId } = await db.kysely
     .selectFrom('sites')
     .select('id')

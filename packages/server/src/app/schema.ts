@@ -1,37 +1,20 @@
 import type { GraphQLSchema } from 'graphql'
-import { registerDispatchSchema } from '../dispatch/index.ts'
-import { registerFormsSchema } from '../forms/index.ts'
-import { registerIntegrationsSchema } from '../integrations/index.ts'
-import { registerMovesSchema } from '../moves/index.ts'
-import { registerNotificationsSchema } from '../notifications/index.ts'
+import type { Feature } from '../platform/feature/index.ts'
 import { boundArguments, boundLists, builder } from '../platform/graphql/index.ts'
-import { registerRecordingsSchema } from '../recordings/index.ts'
-import { registerRoutesSchema } from '../routes/index.ts'
-import { registerSitesSchema } from '../sites/index.ts'
-import { registerTrailersSchema } from '../trailers/index.ts'
-import { registerTrucksSchema } from '../trucks/index.ts'
-import { registerUsersSchema } from '../users/index.ts'
-import { registerMoveRouteSchema } from '../yard-map/index.ts'
-import { registerZonesSchema } from '../zones/index.ts'
+import { FEATURES } from './features.ts'
 
-let made: GraphQLSchema | null = null
+let made: { features: readonly Feature[]; schema: GraphQLSchema } | null = null
 
-/** The schema of the whole server: the fields of every feature on one builder. Made once per process. */
-export function apiSchema(): GraphQLSchema {
-  if (made) return made
-  registerUsersSchema(builder)
-  registerSitesSchema(builder)
-  registerZonesSchema(builder)
-  registerTrailersSchema(builder)
-  registerTrucksSchema(builder)
-  registerMovesSchema(builder)
-  registerFormsSchema(builder)
-  registerRoutesSchema(builder)
-  registerNotificationsSchema(builder)
-  registerRecordingsSchema(builder)
-  registerIntegrationsSchema(builder)
-  registerMoveRouteSchema(builder)
-  registerDispatchSchema(builder)
-  made = boundLists(boundArguments(builder.toSchema()))
-  return made
+/**
+ * The schema of the server: the fields of its features on one builder. Made once per process, since the builder keeps
+ * what was added; asking for another list afterwards throws an `Error`.
+ */
+export function apiSchema(features: readonly Feature[] = FEATURES): GraphQLSchema {
+  if (made) {
+    if (made.features !== features) throw new Error('this process has the schema of another list of features')
+    return made.schema
+  }
+  for (const feature of features) feature.schema?.(builder)
+  made = { features, schema: boundLists(boundArguments(builder.toSchema())) }
+  return made.schema
 }

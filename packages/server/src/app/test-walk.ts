@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteRole, User } from '@tractrix/domain/users'
 import type { GraphQLField, GraphQLObjectType } from 'graphql'
-import pino from 'pino'
 import { expect } from 'vitest'
 import { loadDemo } from '../demo/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
 import {
@@ -13,11 +13,11 @@ import {
   OperationPreparer,
   requestContext,
 } from '../platform/graphql/index.ts'
-import { LiveServer, LiveTopics } from '../platform/live/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
+import { LiveServer } from '../platform/live/index.ts'
 import { createApiKey } from '../users/index.ts'
 import { apiSchema } from './schema.ts'
 import { argumentsFor, documentFor, type SiteRows } from './test-arguments.ts'
+import { testServerContext } from './test-context.ts'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -39,15 +39,8 @@ export class SchemaWalk {
   readonly #preparer = new OperationPreparer(schema)
 
   private constructor(db: Database) {
-    const log = pino({ level: 'silent' })
     this.db = db
-    this.app = {
-      db,
-      log,
-      clock: systemClock,
-      live: new LiveTopics(log),
-      features: { moveClassEnabled: false },
-    }
+    this.app = testServerContext({ db })
   }
 
   static async open(): Promise<SchemaWalk> {

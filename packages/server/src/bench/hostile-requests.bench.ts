@@ -5,13 +5,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import fastify from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
-import pino from 'pino'
 import { apiSchema } from '../app/schema.ts'
 import { HOSTILE_DOCUMENTS } from '../app/test-hostile-documents.ts'
-import { systemClock } from '../platform/clock.ts'
+import { testContext } from '../platform/context/test-context.ts'
 import { OperationPreparer, RequestBudget, registerGraphQLRoute } from '../platform/graphql/index.ts'
-import { LiveTopics } from '../platform/live/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { type BenchResult, median, printResult } from './bench-result.ts'
 
 const ROUNDS = 5
@@ -80,13 +77,7 @@ const CLIENT = `
     parentPort.postMessage(response.status)
   })`
 
-const log = pino({ level: 'silent' })
-const app = {
-  clock: systemClock,
-  log,
-  live: new LiveTopics(log),
-  features: { moveClassEnabled: false },
-} as ServerContext
+const app = testContext({})
 const user = {
   id: randomUUID(),
   name: 'Operator',

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import pino from 'pino'
 import { apiSchema } from '../app/schema.ts'
-import { systemClock } from '../platform/clock.ts'
+import { testContext } from '../platform/context/test-context.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
-import { LiveTopics } from '../platform/live/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { type BenchResult, printResult } from './bench-result.ts'
 
 const DOCUMENTS = 10_000
@@ -75,13 +72,7 @@ function garbageCollector(): () => number {
 
 const megabytes = (bytes: number) => bytes / 1_000_000
 
-const log = pino({ level: 'silent' })
-const app = {
-  clock: systemClock,
-  log,
-  live: new LiveTopics(log),
-  features: { moveClassEnabled: false },
-} as ServerContext
+const app = testContext({})
 const person = {
   id: randomUUID(),
   name: 'Operator',

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { Kysely, PostgresDialect } from 'kysely'
-import pino from 'pino'
 import { apiSchema } from '../app/schema.ts'
-import { systemClock } from '../platform/clock.ts'
+import { testContext } from '../platform/context/test-context.ts'
 import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '../platform/db/index.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
-import { LiveTopics } from '../platform/live/index.ts'
 import { type BenchResult, median, printResult } from './bench-result.ts'
 import { fillMoves, MANY_MOVES } from './paginated-moves/fill-moves.ts'
 import { PAGES } from './paginated-moves/pages.ts'
@@ -51,15 +49,7 @@ async function measureAll(
     dialect: new PostgresDialect({ pool: opened.pool }),
     log: event => void sent.push({ sql: event.query.sql, parameters: event.query.parameters }),
   }) as unknown as Database['kysely']
-  const log = pino({ level: 'silent' })
-  const live = new LiveTopics(log)
-  const app = {
-    db: { ...opened, kysely },
-    clock: systemClock,
-    log,
-    live,
-    features: { moveClassEnabled: false },
-  }
+  const app = testContext({ db: { ...opened, kysely } })
   const quiet = { ...app, db: opened }
   const preparer = new OperationPreparer(apiSchema())
   const figures: BenchResult['figures'] = []

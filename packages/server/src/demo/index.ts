@@ -1,1 +1,2 @@
+export { demoFeature } from './feature.ts'
 export { loadDemo } from './load-demo.ts'

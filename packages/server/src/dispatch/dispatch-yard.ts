@@ -4,8 +4,8 @@ import type { TruckTelemetry } from '@tractrix/domain/trucks'
 import type { Zone } from '@tractrix/domain/zones'
 import type { VehiclePort, VehicleStatus } from '../fleet-gateway/index.ts'
 import { readMoves } from '../moves/index.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import type { Trx } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { readTrailers, readTrailersInZones } from '../trailers/index.ts'
 import { latestTelemetry, listTrucks, type TruckRecord } from '../trucks/index.ts'
 import { listNoGoRegions, readZones } from '../zones/index.ts'
@@ -87,7 +87,7 @@ export async function readYard(
 
 /** These trucks with what they say now. */
 export function withReports(
-  app: Pick<ServerContext, 'live'>,
+  app: Pick<ServerContext, 'services'>,
   port: Pick<VehiclePort, 'snapshot'>,
   trucks: TruckRecord[],
 ): DispatchTruck[] {

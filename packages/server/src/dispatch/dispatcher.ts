@@ -1,8 +1,8 @@
 import { orderId } from '@tractrix/fleet-protocol'
 import type { OpenJob, VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import { changeTopic } from '../platform/live/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
-import { liveTrucksOf, readTrucks, truckReadiness } from '../trucks/index.ts'
+import { LIVE_TRUCKS, readTrucks, truckReadiness } from '../trucks/index.ts'
 import { listSiteIds } from './dispatch.store.ts'
 import { runDispatch } from './dispatch-run.ts'
 import { findOrder, listOpenOrders, type OpenOrder } from './fleet-orders.store.ts'
@@ -145,7 +145,7 @@ export class Dispatcher {
     for (const { vehicle, job } of this.#port.snapshot()) {
       if (job?.state !== 'canceling') continue
       const order = orderId(job.moveId, job.attempt)
-      const isHere = liveTrucksOf(this.#app)?.fleet.truckOf(vehicle)?.siteId === siteId
+      const isHere = this.#app.services.get(LIVE_TRUCKS).fleet.truckOf(vehicle)?.siteId === siteId
       if (isHere && !open.has(order) && !this.#unsaved.has(order))
         await this.#send(siteId, () => this.#port.release(vehicle, job.moveId, job.attempt))
     }
@@ -162,7 +162,7 @@ export class Dispatcher {
 
   /** Reports of one site are handled one after the other, in the order in which they came. */
   #onEvent(event: VehicleEvent): void {
-    const siteId = liveTrucksOf(this.#app)?.fleet.truckOf(event.vehicle)?.siteId
+    const siteId = this.#app.services.get(LIVE_TRUCKS).fleet.truckOf(event.vehicle)?.siteId
     if (event.type === 'observed') this.#onObserved(siteId, event)
     if (event.type !== 'progress' && event.type !== 'result') return
     const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)

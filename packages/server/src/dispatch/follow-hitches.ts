@@ -1,5 +1,5 @@
+import type { ServerContext } from '../platform/context/index.ts'
 import type { Trx } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { placeTrailer, readTrailers } from '../trailers/index.ts'
 import { connectTrailer } from '../trucks/index.ts'
 import { lastOrderEnds } from './dispatch.store.ts'

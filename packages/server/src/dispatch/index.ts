@@ -1,2 +1,2 @@
-export { registerDispatchSchema } from './dispatch.schema.ts'
 export { Dispatcher, type DispatchPort, type DispatchSettings } from './dispatcher.ts'
+export { dispatchFeature } from './feature.ts'

@@ -14,7 +14,8 @@ import { readMoves } from '../moves/index.ts'
 import { METERS_APART, type TestYard, testApp } from '../moves/test-yard.ts'
 import { ChangeFeed } from '../platform/db/index.ts'
 import { followChangeFeed } from '../platform/live/index.ts'
-import { type LiveTrucks, startTrucks } from '../trucks/index.ts'
+import type { LiveTrucks } from '../trucks/index.ts'
+import { startTrucks } from '../trucks/test-trucks.ts'
 import type { DispatchPort } from './dispatcher.ts'
 
 /** A fleet that does nothing by itself: a test sets what the vehicles report and reads what was sent to them. */

@@ -1,1 +1,1 @@
-export { registerFormsSchema } from './forms.schema.ts'
+export { formsFeature } from './feature.ts'

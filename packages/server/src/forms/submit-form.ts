@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { FORM_SUBJECTS, type FormQuestion, type FormType, formProblems } from '@tractrix/domain/forms'
 import { catalogued } from '@tractrix/domain/platform'
 import { noteOnMove } from '../moves/index.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import { lockSite, type Trx } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { findTrucks } from '../trucks/index.ts'
 import {
   type FormSubmission,

@@ -1,1 +1,1 @@
-export { registerIntegrationsSchema } from './integrations.schema.ts'
+export { integrationsFeature } from './feature.ts'

@@ -8,7 +8,7 @@ import { report, testDispatch, testFleet } from '../dispatch/test-dispatch.ts'
 import { OperationPreparer } from '../platform/graphql/index.ts'
 import { TestAuthenticator } from '../platform/graphql/test-api.ts'
 import { LiveServer } from '../platform/live/index.ts'
-import { startSimTime } from '../sites/index.ts'
+import { SIM_CLOCKS } from '../sites/index.ts'
 import { setSiteSwitch } from '../sites/set-site-switch.ts'
 import { placeTrailer } from '../trailers/index.ts'
 import { updateTrucksAvailability } from '../trucks/index.ts'
@@ -188,7 +188,7 @@ describe('the other news of a site', () => {
   })
 
   it('MV-SUB-02 MV-ENT-28 OP-SUB-07 simTimeUpdates tells where the simulated clock of the site stands', async () => {
-    await startSimTime(server.app, 10, [yard.siteId])
+    await server.app.services.get(SIM_CLOCKS).start(10, [yard.siteId])
     const began = server.app.clock.now().toISOString()
     const { news, close } = await listen(
       'subscription($siteId: ID!) { simTimeUpdates(siteId: $siteId) { siteId initialization clock rate } }',

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
 import type { ZoneType } from '@tractrix/domain/zones'
-import pino from 'pino'
 import { apiSchema } from '../app/schema.ts'
+import { testServerContext } from '../app/test-context.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import { type Database, json } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
-import { LiveTopics } from '../platform/live/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import type { NewMove } from './actions/create-move.ts'
 
 /** A clock that a test sets. */
@@ -24,11 +23,9 @@ export class TestClock implements Clock {
   }
 }
 
-/** The parts of a server with a database of its own and nothing in it; features are off. */
+/** The parts of a server with a database of its own and nothing in it; nothing is started. */
 export async function testApp(): Promise<ServerContext & { db: Database; clock: TestClock }> {
-  const log = pino({ level: 'silent' })
-  const features = { moveClassEnabled: false }
-  return { db: await testDatabase(), clock: new TestClock(), log, live: new LiveTopics(log), features }
+  return testServerContext({ db: await testDatabase(), clock: new TestClock() })
 }
 
 /** Places of a test yard lie on a line, 10 m apart in its own meters. */

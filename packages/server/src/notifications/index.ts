@@ -1,1 +1,1 @@
-export { registerNotificationsSchema } from './notifications.schema.ts'
+export { notificationsFeature } from './feature.ts'

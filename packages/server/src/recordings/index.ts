@@ -1,1 +1,1 @@
-export { registerRecordingsSchema } from './recordings.schema.ts'
+export { recordingsFeature } from './feature.ts'

@@ -1,2 +1,2 @@
-export { registerRoutesSchema } from './static-routes.schema.ts'
+export { routesFeature } from './feature.ts'
 export { listStaticRoutes } from './static-routes.store.ts'

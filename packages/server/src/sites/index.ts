@@ -1,5 +1,5 @@
-export { startSimTime } from './sim-time.ts'
+export { sitesFeature } from './feature.ts'
+export { SIM_CLOCKS } from './sim-time.ts'
 export { siteById } from './sites.loaders.ts'
-export { registerSitesSchema } from './sites.schema.ts'
 export { listSites, readSites } from './sites.store.ts'
 export { SiteRef } from './sites.types.ts'

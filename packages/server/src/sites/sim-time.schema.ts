@@ -1,10 +1,11 @@
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
 import { type LiveSource, liveField, liveTopic } from '../platform/live/index.ts'
-import { type SimTime, simTimeOf } from './sim-time.ts'
+import { SIM_CLOCKS, type SimTime } from './sim-time.ts'
 
 const SimTimeRef = builder.objectRef<SimTime>('SimTime')
 
-const simTimes = liveTopic<SimTime>('sim-time')
+/** Where simulated clocks stand; the channels are site ids. */
+export const simTimes = liveTopic<SimTime>('sim-time')
 
 /** The clock runs on by its rate, so only newcomers, and everyone after a gap, are told where it stands. */
 const simTimeSource: LiveSource<{ siteId: string }, SimTime> = {
@@ -12,7 +13,7 @@ const simTimeSource: LiveSource<{ siteId: string }, SimTime> = {
   sites: ({ siteId }) => [siteId],
   channels: ({ siteId }) => [{ topic: simTimes, id: siteId }],
   snapshot: ({ siteId }, { app }) => {
-    const time = simTimeOf(app, siteId)
+    const time = app.services.get(SIM_CLOCKS).of(siteId)
     return time ? [time] : []
   },
 }
@@ -43,7 +44,7 @@ export function registerSimTimeSchema(target: ApiBuilder): void {
       args: { siteId: t.arg.id({ required: true }) },
       resolve: (_root, { siteId }, ctx) => {
         requireAbility(ctx, 'site.view', siteId)
-        return simTimeOf(ctx.app, siteId)
+        return ctx.app.services.get(SIM_CLOCKS).of(siteId)
       },
     }),
   )

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addYard, testApp } from '../moves/test-yard.ts'
-import { LiveTopics } from '../platform/live/index.ts'
-import { simTimeOf, startSimTime } from './sim-time.ts'
+import { SimClocks } from './sim-time.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let now: Date
@@ -15,16 +13,16 @@ afterAll(() => app.db.close())
 const BEGAN = new Date('2026-03-01T12:00:00.000Z')
 const newSite = async (name: string) => (await addYard(app, name)).siteId
 
-/** A server that starts now on the same database. */
+/** The clocks of a server that starts now on the same database. */
 const start = async (siteIds: string[], rate = 10) => {
-  const server = { db: app.db, live: new LiveTopics(pino({ level: 'silent' })), clock: { now: () => now } }
-  await startSimTime(server, rate, siteIds)
-  return server
+  const clocks = new SimClocks({ db: app.db, clock: { now: () => now } })
+  await clocks.start(rate, siteIds)
+  return clocks
 }
 const after = (minutes: number) => {
   now = new Date(BEGAN.getTime() + minutes * 60_000)
 }
-const clockOf = async (siteId: string, rate = 10) => simTimeOf(await start([siteId], rate), siteId)?.clock
+const clockOf = async (siteId: string, rate = 10) => (await start([siteId], rate)).of(siteId)?.clock
 
 it('OP-QRY-16 tells a simulated time that runs at the given rate, and none for a site that is not simulated', async () => {
   const siteId = await newSite('running clock')
@@ -32,13 +30,13 @@ it('OP-QRY-16 tells a simulated time that runs at the given rate, and none for a
   const nowhere = randomUUID()
   const server = await start([siteId, nowhere])
   after(1)
-  expect(simTimeOf(server, siteId)).toEqual({
+  expect(server.of(siteId)).toEqual({
     siteId,
     initialization: BEGAN,
     clock: new Date('2026-03-01T12:10:00.000Z'),
     rate: 10,
   })
-  expect(simTimeOf(server, nowhere)).toBeNull()
+  expect(server.of(nowhere)).toBeNull()
 })
 
 it('OP-QRY-16 MV-SUB-02 simulated time goes on after a restart, and never jumps back with another rate or clock', async () => {
@@ -54,7 +52,7 @@ it('OP-QRY-16 MV-SUB-02 simulated time goes on after a restart, and never jumps 
   expect(await clockOf(siteId, 1)).toEqual(new Date('2026-03-01T12:30:00.000Z'))
   after(5)
   const server = await start([siteId], 60)
-  expect(simTimeOf(server, siteId)).toMatchObject({ initialization: BEGAN, rate: 60 })
+  expect(server.of(siteId)).toMatchObject({ initialization: BEGAN, rate: 60 })
 })
 
 it('two servers that start at once show the same time', async () => {
@@ -62,6 +60,6 @@ it('two servers that start at once show the same time', async () => {
   after(0)
   const servers = await Promise.all([start([siteId]), start([siteId]), start([siteId])])
   after(7)
-  const clocks = servers.map(server => simTimeOf(server, siteId)?.clock.toISOString())
+  const clocks = servers.map(server => server.of(siteId)?.clock.toISOString())
   expect(new Set(clocks)).toEqual(new Set(['2026-03-01T13:10:00.000Z']))
 })

@@ -1,5 +1,5 @@
+import { type ServerContext, serviceKey } from '../platform/context/index.ts'
 import { lockSites, type Trx } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 
 /** What a site's simulated clock shows (OP-QRY-16, MV-SUB-02). Displayed only: rules use real time (OP-OPEN-60). */
 export interface SimTime {
@@ -20,26 +20,42 @@ interface Anchor {
   rate: number
 }
 
-type App = Pick<ServerContext, 'db' | 'live' | 'clock'>
+/** The simulated clocks of this server. */
+export const SIM_CLOCKS = serviceKey<SimClocks>('simulated clocks')
 
-const running = new WeakMap<ServerContext['live'], ReadonlyMap<string, Anchor>>()
+/** The simulated clocks of sites; none runs before `start`. */
+export class SimClocks {
+  readonly #app: Pick<ServerContext, 'db' | 'clock'>
+  #anchors: ReadonlyMap<string, Anchor> = new Map()
 
-/**
- * Starts the simulated clocks of these sites, or goes on with those in the database: they run on by their rate while no
- * server runs, and with another rate from where they stand, so that simulated time never jumps back. All servers of a
- * database show the same. Sites that are not in the database are left out.
- *
- * @param rate simulated seconds per real second
- */
-export async function startSimTime(app: App, rate: number, siteIds: readonly string[]): Promise<void> {
-  const anchors = await app.db.transaction(async trx => {
-    await lockSites(trx, siteIds)
-    const sites = await trx.selectFrom('sites').select('id').where('id', 'in', siteIds).execute()
-    const found = new Map<string, Anchor>()
-    for (const { id } of sites) found.set(id, await anchorOf(trx, id, { now: app.clock.now(), rate }))
-    return found
-  })
-  running.set(app.live, anchors)
+  constructor(app: Pick<ServerContext, 'db' | 'clock'>) {
+    this.#app = app
+  }
+
+  /**
+   * Starts the clocks of these sites, or goes on with those in the database: they run on by their rate while no server
+   * runs, and with another rate from where they stand, so that simulated time never jumps back. All servers of a database
+   * show the same. Sites that are not in the database are left out.
+   *
+   * @param rate simulated seconds per real second
+   */
+  async start(rate: number, siteIds: readonly string[]): Promise<void> {
+    this.#anchors = await this.#app.db.transaction(async trx => {
+      await lockSites(trx, siteIds)
+      const sites = await trx.selectFrom('sites').select('id').where('id', 'in', siteIds).execute()
+      const found = new Map<string, Anchor>()
+      for (const { id } of sites) found.set(id, await anchorOf(trx, id, { now: this.#app.clock.now(), rate }))
+      return found
+    })
+  }
+
+  /** The site's simulated time; null for a site that is not simulated. */
+  of(siteId: string): SimTime | null {
+    const anchor = this.#anchors.get(siteId)
+    if (!anchor) return null
+    const clock = readingAt(anchor, this.#app.clock.now())
+    return { siteId, initialization: anchor.began, clock, rate: anchor.rate }
+  }
 }
 
 /** The site's clock with this rate, saved where it is new or its rate another one. */
@@ -74,18 +90,6 @@ async function anchorOf(
     .onConflict(conflict => conflict.column('site_id').doUpdateSet(values))
     .execute()
   return anchor
-}
-
-/** The site's simulated time; null for a site that is not simulated. */
-export function simTimeOf(app: Pick<ServerContext, 'live' | 'clock'>, siteId: string): SimTime | null {
-  const anchor = running.get(app.live)?.get(siteId)
-  if (!anchor) return null
-  return {
-    siteId,
-    initialization: anchor.began,
-    clock: readingAt(anchor, app.clock.now()),
-    rate: anchor.rate,
-  }
 }
 
 /** What the clock shows at a moment of real time; while the machine's own clock is behind, it stands still. */

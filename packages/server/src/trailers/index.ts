@@ -1,6 +1,5 @@
+export { trailersFeature } from './feature.ts'
 export { placeTrailer } from './place-trailer.ts'
 export { trailerById } from './trailers.loaders.ts'
-export { registerTrailersSchema } from './trailers.schema.ts'
 export { readTrailers, readTrailersInZones } from './trailers.store.ts'
 export { TrailerRef } from './trailers.types.ts'
-export { registerTrailersCsvRoute } from './trailers-csv-route.ts'

@@ -16,7 +16,7 @@ const authenticator = new TestAuthenticator()
 beforeAll(async () => {
   app = await testApp()
   http = createHttp(app.log)
-  registerTrailersCsvRoute(http, { db: app.db, clock: app.clock, authenticator })
+  registerTrailersCsvRoute({ http, db: app.db, clock: app.clock, authenticator })
 })
 afterAll(async () => {
   await http.close()

@@ -2,10 +2,7 @@ import { Readable } from 'node:stream'
 import { catalogued } from '@tractrix/domain/platform'
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import { can } from '@tractrix/domain/users'
-import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/db/index.ts'
-import type { Authenticator } from '../platform/graphql/authenticator.ts'
+import type { RouteContext } from '../platform/feature/index.ts'
 import { sendRefusal } from '../platform/http/index.ts'
 import { csvLine } from './csv.ts'
 import { type ExportedTrailer, exportTrailers, readSiteAlias } from './trailers-csv.store.ts'
@@ -22,11 +19,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * `GET /sites/{siteId}/trailers?filetype=csv`: the trailers on site, newest first, as a file (OP-INV-05, OP-EXT-01).
  * 401 without a session; 403 for a site that the person may not see or that is not there; 400 for another file type.
  */
-export function registerTrailersCsvRoute(
-  http: FastifyInstance,
-  parts: { db: Database; clock: Clock; authenticator: Authenticator },
-): void {
-  const { db, clock, authenticator } = parts
+export function registerTrailersCsvRoute({
+  http,
+  db,
+  clock,
+  authenticator,
+}: Pick<RouteContext, 'http' | 'db' | 'clock' | 'authenticator'>): void {
   http.get('/sites/:siteId/trailers', async (request, reply) => {
     const { siteId } = request.params as { siteId: string }
     const { filetype } = request.query as Record<string, unknown>

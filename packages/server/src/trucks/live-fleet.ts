@@ -6,8 +6,8 @@ import type {
   VehicleStatus,
   VehicleTelemetry,
 } from '../fleet-gateway/index.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import { liveTopic } from '../platform/live/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { AlertLog } from './alert-log.ts'
 import { LiveTruck } from './live-truck.ts'
 import { TelemetryWriter } from './telemetry-writer.ts'

@@ -2,7 +2,7 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { RequestContext } from '../platform/graphql/index.ts'
 import type { LiveSource } from '../platform/live/index.ts'
 import { type FleetTick, fleetTicks } from './live-fleet.ts'
-import { liveTrucksOf } from './start-trucks.ts'
+import { LIVE_TRUCKS } from './live-trucks.ts'
 import { type TruckRoute, truckRoutes } from './truck-routes.ts'
 import { type TruckSensors, truckSensors } from './truck-sensors.ts'
 import { truckByInternalId } from './trucks.loaders.ts'
@@ -15,9 +15,8 @@ export const fleetSource: LiveSource<{ siteIds: string[] }, FleetTick> = {
   stateKey: ({ siteId }) => siteId,
   merge: mergeTicks,
   snapshot: ({ siteIds }, { app }) => {
-    const fleet = liveTrucksOf(app)?.fleet
-    const at = app.clock.now().toISOString()
-    return [...new Set(siteIds)].map(siteId => fleet?.snapshot(siteId) ?? { siteId, at, trucks: [] })
+    const { fleet } = app.services.get(LIVE_TRUCKS)
+    return [...new Set(siteIds)].map(siteId => fleet.snapshot(siteId))
   },
 }
 
@@ -32,10 +31,7 @@ export const sensorSource: LiveSource<{ truckInternalId: string }, TruckSensors>
   ability: 'truck.view',
   sites: ({ truckInternalId }, ctx) => sitesOfTrucks([truckInternalId], ctx),
   channels: ({ truckInternalId }) => [{ topic: truckSensors, id: truckInternalId }],
-  snapshot: ({ truckInternalId }, { app }) => {
-    const nothing: TruckSensors = { truckInternalId, at: null, sensors: [] }
-    return [liveTrucksOf(app)?.sensors.of(truckInternalId) ?? nothing]
-  },
+  snapshot: ({ truckInternalId }, { app }) => [app.services.get(LIVE_TRUCKS).sensors.of(truckInternalId)],
 }
 
 /** Planned routes of trucks, each as a whole. A name that belongs to no truck is refused like a foreign truck. */
@@ -45,7 +41,7 @@ export const routeSource: LiveSource<{ truckInternalIds: string[] }, TruckRoute>
   channels: ({ truckInternalIds }) => [...new Set(truckInternalIds)].map(id => ({ topic: truckRoutes, id })),
   stateKey: ({ truckInternalId }) => truckInternalId,
   snapshot: ({ truckInternalIds }, { app }) =>
-    [...new Set(truckInternalIds)].flatMap(name => liveTrucksOf(app)?.routes.of(name) ?? []),
+    [...new Set(truckInternalIds)].map(name => app.services.get(LIVE_TRUCKS).routes.of(name)),
 }
 
 async function sitesOfTrucks(internalIds: readonly string[], ctx: RequestContext): Promise<string[]> {

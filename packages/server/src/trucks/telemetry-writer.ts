@@ -1,5 +1,5 @@
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { ServerContext } from '../platform/server-context.ts'
+import type { ServerContext } from '../platform/context/index.ts'
 import { saveTelemetry } from './trucks.store.ts'
 
 /** Telemetry reaches the database at most this often, in milliseconds, as one statement for all trucks. */

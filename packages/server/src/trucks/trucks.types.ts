@@ -7,8 +7,8 @@ import {
   type TruckTelemetry,
 } from '@tractrix/domain/trucks'
 import { builder, enumOf } from '../platform/graphql/index.ts'
+import { latestTelemetry } from './latest-telemetry.ts'
 import type { FleetTick } from './live-fleet.ts'
-import { latestTelemetry } from './start-trucks.ts'
 import type { TruckRoute } from './truck-routes.ts'
 import type { TruckSensors } from './truck-sensors.ts'
 import type { TruckRecord } from './trucks.store.ts'

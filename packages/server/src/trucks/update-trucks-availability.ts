@@ -1,7 +1,7 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { TruckAvailability } from '@tractrix/domain/trucks'
+import type { ServerContext } from '../platform/context/index.ts'
 import { lockSites, recordChange } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { findTrucks, readTrucks, saveAvailability, type TruckRecord } from './trucks.store.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
 import type { Clock } from '../platform/clock.ts'
+import { serviceKey } from '../platform/context/index.ts'
 import type { Database } from '../platform/db/index.ts'
 import {
   deleteSession,
@@ -19,6 +20,9 @@ export const AGE_LIMIT_MS = 14 * 24 * HOUR_MS
 const TOUCH_EVERY_MS = 10 * 60_000
 
 export type Session = { user: User; sessionId: string; expiresAt: Date }
+
+/** The sessions of this server. */
+export const SESSIONS = serviceKey<Sessions>('sessions')
 
 /** Sessions in the database. The token is only in the person's browser; we keep its hash. */
 export class Sessions {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/platform'
 import { can } from '@tractrix/domain/users'
-import type { FastifyInstance } from 'fastify'
-import type { Database } from '../platform/db/index.ts'
-import type { Authenticator } from '../platform/graphql/authenticator.ts'
+import type { RouteContext } from '../platform/feature/index.ts'
 import { compressAnswers, sendRefusal } from '../platform/http/index.ts'
 import { readBaseMap } from './base-map.store.ts'
 
@@ -13,10 +11,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * `GET /sites/{siteId}/base-map.json`: the buildings, roads and fences under a site's zones as GeoJSON, with its credit.
  * 401 without a session; 403 for a site that the person may not see or that is not there.
  */
-export async function registerBaseMapRoute(
-  http: FastifyInstance,
-  { db, authenticator }: { db: Database; authenticator: Authenticator },
-): Promise<void> {
+export async function registerBaseMapRoute({
+  http,
+  db,
+  authenticator,
+}: Pick<RouteContext, 'http' | 'db' | 'authenticator'>): Promise<void> {
   await http.register(async scope => {
     await compressAnswers(scope)
     scope.get('/sites/:siteId/base-map.json', async (request, reply) => {

@@ -9,10 +9,10 @@ import {
 } from '@tractrix/domain/platform'
 import { planRoute, type RoutePlace } from '@tractrix/domain/routes'
 import type { Zone } from '@tractrix/domain/zones'
-import type { ServerContext } from '../platform/server-context.ts'
-import { liveTrucksOf } from '../trucks/index.ts'
+import type { ServerContext } from '../platform/context/index.ts'
+import { LIVE_TRUCKS } from '../trucks/index.ts'
 import { readZones } from '../zones/index.ts'
-import { laneNetworksOf } from './lane-networks.ts'
+import { LANE_NETWORKS } from './lane-networks.ts'
 
 /** What a move is expected to drive. */
 export interface MoveRoute {
@@ -46,7 +46,7 @@ export async function estimateMoveRoute(app: ServerContext, ends: MoveRouteEnds)
   }
   const destination = zone(toZoneId)
   const start = fromZoneId === null ? null : zone(fromZoneId)
-  const site = await laneNetworksOf(app).of(siteId)
+  const site = await app.services.get(LANE_NETWORKS).of(siteId)
   if (site === null) return null
   const { network, origin } = site
   const from = start ? placeOfZone(start, origin) : placeOfTruck(app, { siteId, truckId }, origin)
@@ -81,7 +81,7 @@ function placeOfTruck(
   { siteId, truckId }: Pick<MoveRouteEnds, 'siteId' | 'truckId'>,
   origin: SiteOrigin,
 ): Start | null {
-  const telemetry = truckId === null ? null : liveTrucksOf(app)?.fleet.telemetry(truckId)
+  const telemetry = truckId === null ? null : app.services.get(LIVE_TRUCKS).fleet.telemetry(truckId)
   if (!telemetry || telemetry.siteId !== siteId) return null
   const { latitudeDegrees: latitude, longitudeDegrees: longitude, trailerIsConnected } = telemetry
   if (latitude === null || longitude === null) return null

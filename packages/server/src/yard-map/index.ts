@@ -1,2 +1,1 @@
-export { registerBaseMapRoute } from './base-map-route.ts'
-export { registerMoveRouteSchema } from './move-route.schema.ts'
+export { yardMapFeature } from './feature.ts'

@@ -1,7 +1,7 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
 import { type Lane, type RouteNetwork, routeNetwork } from '@tractrix/domain/routes'
 import { LRUCache } from 'lru-cache'
-import type { ServerContext } from '../platform/server-context.ts'
+import { type ServerContext, serviceKey } from '../platform/context/index.ts'
 import { lanesOf, readStoredLanes } from './lanes.store.ts'
 
 /** The lanes of one site, ready to search routes in. */
@@ -24,6 +24,9 @@ const READ_AGAIN_AFTER_MS = 60_000
 export const MOST_LANES = { count: 200, meters: 20_000 }
 /** Points of tracks kept for all sites together; one takes about 50 bytes. */
 const MOST_KEPT_POINTS = 500_000
+
+/** The lane networks of this server. */
+export const LANE_NETWORKS = serviceKey<LaneNetworks>('lane networks')
 
 /** The networks of the sites that were asked for last, kept within a limit; made once for each server. */
 export class LaneNetworks {
@@ -72,13 +75,4 @@ function sameOrigin(one: SiteOrigin, other: SiteOrigin): boolean {
     one.longitude === other.longitude &&
     one.rotationRadians === other.rotationRadians
   )
-}
-
-const networks = new WeakMap<ServerContext['live'], LaneNetworks>()
-
-/** The networks of this server. */
-export function laneNetworksOf(app: Pick<ServerContext, 'db' | 'clock' | 'live'>): LaneNetworks {
-  const made = networks.get(app.live) ?? new LaneNetworks(app)
-  networks.set(app.live, made)
-  return made
 }

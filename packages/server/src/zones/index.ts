@@ -1,6 +1,6 @@
+export { zonesFeature } from './feature.ts'
 export { setZoneEnabled } from './set-zone-enabled.ts'
 export { zoneById } from './zones.loaders.ts'
-export { registerZonesSchema } from './zones.schema.ts'
 export {
   listNoGoRegions,
   listZones,

@@ -1,7 +1,7 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { EnabledSource, Zone } from '@tractrix/domain/zones'
+import type { ServerContext } from '../platform/context/index.ts'
 import { lockSite, recordChange } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
 import { readZones, saveZoneEnabled } from './zones.store.ts'
 
 /**

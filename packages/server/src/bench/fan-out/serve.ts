@@ -1,12 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { User } from '@tractrix/domain/users'
-import pino from 'pino'
 import { WebSocketServer } from 'ws'
-import { systemClock } from '../../platform/clock.ts'
+import { testContext } from '../../platform/context/test-context.ts'
 import { type Authenticator, OperationPreparer, type SignedIn } from '../../platform/graphql/index.ts'
-import { LiveServer, LiveTopics } from '../../platform/live/index.ts'
-import type { ServerContext } from '../../platform/server-context.ts'
+import { LiveServer } from '../../platform/live/index.ts'
+import { createLogger } from '../../platform/logging.ts'
 import { buildFleet, drive, FLEET_SITE, type FleetTick } from './fleet.ts'
 import { fleetSchema, fleetTicks } from './fleet-schema.ts'
 
@@ -32,8 +31,7 @@ http.listen(0, '127.0.0.1', () => process.send?.({ port: (http.address() as Addr
 
 /** Our live server with everything it does: sign-in, rights, execution, groups. */
 function serveLive(): (tick: FleetTick) => void {
-  const log = pino({ level: 'warn' })
-  const app = { log, live: new LiveTopics(log), clock: systemClock } as ServerContext
+  const app = testContext({ log: createLogger('warn') })
   const user: User = {
     id: 'a',
     name: 'a',

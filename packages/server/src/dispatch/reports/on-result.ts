@@ -8,8 +8,8 @@ import {
   moveSeconds,
   readMoves,
 } from '../../moves/index.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
-import type { ServerContext } from '../../platform/server-context.ts'
 import { readTrucks } from '../../trucks/index.ts'
 import { countRefusals, hasHappened, readAttempt } from '../dispatch.store.ts'
 import { withReports } from '../dispatch-yard.ts'
@@ -19,7 +19,7 @@ import { noteDropped, notePickedUp } from './note-trailer.ts'
 
 export type Result = Extract<VehicleEvent, { type: 'result' }>
 type Outcome = Result['outcome']
-type ResultContext = ActionContext & Pick<ServerContext, 'live'>
+type ResultContext = ActionContext & Pick<ServerContext, 'services'>
 type Words = Pick<VehiclePort, 'snapshot'>
 
 /** How an order stands after each outcome. */

@@ -8,10 +8,12 @@ import type { ActionContext } from './change-site.ts'
  * @throws BAD_INPUT that names the field and says what the form says
  */
 export function assertMoveClass(
-  { features }: Pick<ActionContext, 'features'>,
+  { config }: Pick<ActionContext, 'config'>,
   moveClass: MoveClass | null,
 ): void {
-  const [missing] = moveFieldProblems({ moveClass }, features).filter(({ field }) => field === 'moveClass')
+  const [missing] = moveFieldProblems({ moveClass }, config.publicSettings).filter(
+    ({ field }) => field === 'moveClass',
+  )
   if (!missing) return
   const problems = [`${missing.field}: ${missing.message}.`]
   throw catalogued('BAD_INPUT', { message: problems.join(' '), problems })

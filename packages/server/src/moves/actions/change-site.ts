@@ -1,14 +1,14 @@
 import { catalogued, type ErrorCode } from '@tractrix/domain/platform'
+import type { ServerContext } from '../../platform/context/index.ts'
 import {
   isDatabaseError,
   isUnstorableText,
   UNSTORABLE_TEXT_SENTENCE,
 } from '../../platform/db/database-errors.ts'
 import { lockSite, type Trx } from '../../platform/db/index.ts'
-import type { ServerContext } from '../../platform/server-context.ts'
 
 /** What an action works with besides its input. */
-export type ActionContext = Pick<ServerContext, 'db' | 'clock' | 'features'>
+export type ActionContext = Pick<ServerContext, 'db' | 'clock' | 'config'>
 
 /**
  * Changes a site in one transaction that holds its lock: what the action reads stays true until it has written, all

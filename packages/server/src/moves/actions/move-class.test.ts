@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readConfig } from '../../platform/config/index.ts'
 import { addYard, type TestYard, testApp, wish } from '../test-yard.ts'
 import { createDraftMove, createPendingMove } from './create-move.ts'
 import { moveToPending } from './move-to-pending.ts'
@@ -15,7 +16,7 @@ let yards = 0
 
 beforeAll(async () => {
   app = await testApp()
-  strict = { ...app, features: { moveClassEnabled: true } }
+  strict = { ...app, config: readConfig({ PUBLIC_MOVE_CLASS_ENABLED: 'true' }) }
 })
 afterAll(() => app.db.close())
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Move } from '@tractrix/domain/moves'
 import type { User } from '@tractrix/domain/users'
-import type { ServerContext } from '../../platform/server-context.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
 import { ask } from '../test-yard.ts'
 
 /** What an operator does to moves that another one has in hand as well. */

@@ -1,12 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { testContext } from '../context/test-context.ts'
 import { MOST_FIELDS } from './answer-work.ts'
 import { boundLists } from './bound-lists.ts'
 import { createBuilder } from './builder.ts'
 import { executeOperation } from './execute.ts'
 import { OperationPreparer } from './prepare.ts'
 import { requestContext } from './request-context.ts'
-import { collectingLog, contextWithoutDatabase, personAt, registerTestFields, SITE_A } from './test-api.ts'
+import { personAt, registerTestFields, SITE_A } from './test-api.ts'
 
 /** A schema with a list of any length, whose items have a long text. */
 const TEXT = 'x'.repeat(2_000)
@@ -35,7 +36,7 @@ builder.queryFields(t => ({
 const schema = boundLists(builder.toSchema())
 const itemsOf = (length: number) => Array.from({ length }, (_, place) => ({ place }))
 
-const app = contextWithoutDatabase(collectingLog().log)
+const app = testContext({})
 let preparer: OperationPreparer
 beforeEach(() => {
   preparer = new OperationPreparer(schema)

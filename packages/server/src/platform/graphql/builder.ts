@@ -32,7 +32,7 @@ export type ApiBuilder = ReturnType<typeof createBuilder>
 /**
  * The builder of the server's schema. A feature makes its references (`builder.objectRef<Zone>('Zone')`,
  * `enumOf(builder, …)`) at the top of its schema file, so that higher features can import them, and adds its fields in
- * `register<Feature>Schema(builder)`, which `app/schema.ts` calls.
+ * `register<Feature>Schema(builder)`, which its `feature.ts` names.
  */
 export const builder: ApiBuilder = createBuilder()
 

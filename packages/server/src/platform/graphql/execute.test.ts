@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { testContext } from '../context/test-context.ts'
 import { createBuilder } from './builder.ts'
 import { executeOperation } from './execute.ts'
 import { OperationPreparer, type PrepareOptions } from './prepare.ts'
 import { requestContext } from './request-context.ts'
-import { collectingLog, contextWithoutDatabase, personAt, registerTestFields, SITE_A } from './test-api.ts'
+import { collectingLog, personAt, registerTestFields, SITE_A } from './test-api.ts'
 
 const builder = createBuilder()
 registerTestFields(builder)
@@ -14,7 +15,7 @@ describe.each([
   ['interpreted', { compile: false }],
 ] as [string, PrepareOptions][])('operations, %s', (_name, options) => {
   const { log, lines } = collectingLog()
-  const app = contextWithoutDatabase(log)
+  const app = testContext({ log })
   const preparer = new OperationPreparer(schema, options)
   /** Asks four times, since an operation is kept at its second use and compiled at its third; all answers are the same. */
   const ask = async (query: string, variables: Record<string, unknown> | null = null) => {
@@ -101,7 +102,7 @@ describe.each([
 })
 
 describe('limits', () => {
-  const app = contextWithoutDatabase(collectingLog().log)
+  const app = testContext({})
   const preparer = new OperationPreparer(schema)
   const codeOf = async (query: string) => {
     const answer = await executeOperation(preparer, { query }, requestContext(app, null))

@@ -1,16 +1,16 @@
 import { CataloguedError, catalogued, ERROR_CATALOGUE } from '@tractrix/domain/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../context/index.ts'
+import type { Authenticator, SignedIn } from '../http/authenticator.ts'
 import { compressAnswers } from '../http/index.ts'
-import type { ServerContext } from '../server-context.ts'
+import { hasSameOriginProof, isForeignOrigin } from '../http/same-origin.ts'
 import { asksOnlyMe, LONGEST_ANONYMOUS_QUERY } from './asks-only-me.ts'
-import type { Authenticator, SignedIn } from './authenticator.ts'
 import { executePrepared, type GraphQLAnswer, type GraphQLParams } from './execute.ts'
 import { answerType, GRAPHQL_RESPONSE, type MediaType } from './media-types.ts'
 import type { OperationPreparer, PreparedOperation, Unprepared } from './prepare.ts'
 import { readParams, readQueryString } from './read-params.ts'
 import type { RequestBudget } from './request-budget.ts'
 import { requestContext } from './request-context.ts'
-import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
 
 /** What the route needs. */
 export interface GraphQLRoute {

@@ -1,15 +1,16 @@
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { testContext } from '../context/test-context.ts'
 import { createBuilder } from './builder.ts'
 import { executeOperation } from './execute.ts'
 import { OperationPreparer } from './prepare.ts'
 import { requestContext } from './request-context.ts'
-import { collectingLog, contextWithoutDatabase, personAt, registerTestFields, SITE_A } from './test-api.ts'
+import { personAt, registerTestFields, SITE_A } from './test-api.ts'
 
 const builder = createBuilder()
 registerTestFields(builder)
 const schema = builder.toSchema()
-const app = contextWithoutDatabase(collectingLog().log)
+const app = testContext({})
 const operator = personAt('op-a', [SITE_A])
 const outsider = personAt('outsider', [])
 

@@ -1,5 +1,5 @@
 import type { User } from '@tractrix/domain/users'
-import type { ServerContext } from '../server-context.ts'
+import type { ServerContext } from '../context/index.ts'
 import { AnswerWork } from './answer-work.ts'
 import { Loaders } from './loaders.ts'
 

@@ -4,11 +4,10 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { User } from '@tractrix/domain/users'
 import fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { systemClock } from '../clock.ts'
+import { testContext } from '../context/test-context.ts'
+import type { Authenticator, SignedIn } from '../http/authenticator.ts'
 import { type LiveSource, liveField } from '../live/live-source.ts'
-import { LiveTopics, liveTopic } from '../live/live-topics.ts'
-import type { ServerContext } from '../server-context.ts'
-import type { Authenticator, SignedIn } from './authenticator.ts'
+import { liveTopic } from '../live/live-topics.ts'
 import { type ApiBuilder, createBuilder, enumOf } from './builder.ts'
 import { registerGraphQLRoute } from './http-route.ts'
 import { OperationPreparer, type PrepareOptions } from './prepare.ts'
@@ -51,16 +50,6 @@ export function collectingLog(): { log: pino.Logger; lines: Record<string, unkno
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: line => void lines.push(JSON.parse(line)) })
   return { log, lines }
-}
-
-/** A server context without database, for schemas that need none. */
-export function contextWithoutDatabase(log: pino.Logger): ServerContext {
-  return {
-    log,
-    live: new LiveTopics(log),
-    clock: systemClock,
-    features: { moveClassEnabled: false },
-  } as ServerContext
 }
 
 /** A schema with one field of each kind that the GraphQL platform has to deal with. */
@@ -138,7 +127,7 @@ export async function startTestApi(options: PrepareOptions & { unitsPerMinute?: 
   const { log, lines } = collectingLog()
   const builder = createBuilder()
   registerTestFields(builder)
-  const app = contextWithoutDatabase(log)
+  const app = testContext({ log })
   const authenticator = new TestAuthenticator()
   authenticator.sessions.set('op-a', { user: personAt('op-a', [SITE_A]), expiresAt: null })
   authenticator.sessions.set('op-b', { user: personAt('op-b', [SITE_B]), expiresAt: null })

@@ -1,6 +1,8 @@
 export { answerError, sendRefusal } from './answer-error.ts'
+export { AUTHENTICATOR, type Authenticator, type SignedIn } from './authenticator.ts'
 export { compressAnswers } from './compress-answers.ts'
 export { CONSOLE_FOLDER, registerConsoleFiles } from './console-files.ts'
+export { consoleFontPath } from './console-font.ts'
 export { createHttp } from './create-http.ts'
 export { registerErrorReportRoute } from './error-report-route.ts'
 export { type ReadinessCheck, registerHealthRoutes } from './health-routes.ts'

@@ -4,13 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { testContext } from '../context/test-context.ts'
 import { createBuilder, OperationPreparer } from '../graphql/index.ts'
-import {
-  collectingLog,
-  contextWithoutDatabase,
-  registerTestFields,
-  TestAuthenticator,
-} from '../graphql/test-api.ts'
+import { registerTestFields, TestAuthenticator } from '../graphql/test-api.ts'
 import { LiveServer } from '../live/index.ts'
 import { createLogger } from '../logging.ts'
 import { createHttp } from './create-http.ts'
@@ -68,7 +64,7 @@ describe('a server on a loopback address', () => {
     const builder = createBuilder()
     registerTestFields(builder)
     live = new LiveServer({
-      app: contextWithoutDatabase(collectingLog().log),
+      app: testContext({}),
       preparer: new OperationPreparer(builder.toSchema()),
       authenticator: new TestAuthenticator(),
       isKnownHost,

@@ -1,6 +1,6 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasSameOriginProof, isForeignOrigin } from '../graphql/same-origin.ts'
+import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

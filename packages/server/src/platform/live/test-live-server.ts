@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ServerContext } from '../context/index.ts'
 import type { OperationPreparer } from '../graphql/prepare.ts'
 import { TestAuthenticator } from '../graphql/test-api.ts'
-import type { ServerContext } from '../server-context.ts'
 import { LiveServer } from './live-server.ts'
 
 /** For tests: a live server of these parts on a port of its own, with people that the test names. */

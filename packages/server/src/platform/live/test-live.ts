@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Client, type ClientOptions, createClient, type SubscribePayload } from 'graphql-ws'
 import { WebSocket } from 'ws'
+import { testContext } from '../context/test-context.ts'
 import { createBuilder } from '../graphql/builder.ts'
 import { OperationPreparer } from '../graphql/prepare.ts'
 import {
   collectingLog,
-  contextWithoutDatabase,
   personAt,
   registerTestFields,
   SITE_A,
@@ -93,7 +93,7 @@ export async function startLive(limits: Partial<LiveLimits> = {}) {
   const builder = createBuilder()
   registerTestFields(builder)
   registerLiveTestFields(builder, probe)
-  const app = contextWithoutDatabase(log)
+  const app = testContext({ log })
   const authenticator = new TestAuthenticator()
   for (const [name, sites] of Object.entries({
     'op-a': [SITE_A],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/platform'
 import type { ApiKeyScope } from '@tractrix/domain/users'
+import type { ServerContext } from '../../platform/context/index.ts'
 import { lockSite } from '../../platform/db/index.ts'
-import type { ServerContext } from '../../platform/server-context.ts'
 import { newApiKeyToken } from './api-key-token.ts'
 import { type ApiKey, deleteApiKeys, insertApiKey, listApiKeys } from './api-keys.store.ts'
 

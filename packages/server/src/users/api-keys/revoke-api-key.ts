@@ -1,5 +1,5 @@
+import type { ServerContext } from '../../platform/context/index.ts'
 import { type LiveChannel, liveTopic } from '../../platform/live/index.ts'
-import type { ServerContext } from '../../platform/server-context.ts'
 import { type ApiKey, readApiKey, setRevoked } from './api-keys.store.ts'
 import { sessionIdOfKey } from './api-keys.ts'
 

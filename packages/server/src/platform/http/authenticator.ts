@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { User } from '@tractrix/domain/users'
+import { serviceKey } from '../context/index.ts'
 
 /** A valid session, as it was when it was read. */
 export interface SignedIn {
@@ -14,7 +15,10 @@ export interface SignedIn {
   renew(): Promise<SignedIn | null>
 }
 
-/** Finds the session that a request or a token belongs to; `users` implements it. */
+/** Finds out who sends requests to this server. */
+export const AUTHENTICATOR = serviceKey<Authenticator>('authenticator')
+
+/** Finds the session that a request or a token belongs to; a feature provides it under `AUTHENTICATOR`. */
 export interface Authenticator {
   /** By the session cookie, or by `Authorization: Bearer`; null when there is no valid session. */
   byHeaders(headers: IncomingHttpHeaders): Promise<SignedIn | null>

@@ -1,22 +1,23 @@
 import { Gauge, type Registry } from 'prom-client'
-import { Dispatcher, type DispatchSettings } from '../dispatch/index.ts'
-import type { Gateway } from '../fleet-gateway/index.ts'
+import { FLEET_CONNECTION } from '../fleet-gateway/index.ts'
+import { type ServerContext, serviceKey } from '../platform/context/index.ts'
 import { LeaderElection } from '../platform/db/index.ts'
-import type { ServerContext } from '../platform/server-context.ts'
+import { Dispatcher } from './dispatcher.ts'
 
 /** Key of the fleet's election among all servers on one database. */
 const FLEET_ELECTION = 1
+
+/** The election of this server among all on its database. */
+export const FLEET_LEAD = serviceKey<LeaderElection>('lead of the fleet')
 
 /**
  * Leads the fleet whenever no other server on the same database does: chooses trucks, gives orders and takes in how they
  * went. The others listen to the trucks for their own consoles, and one of them takes over within seconds when this
  * one is gone.
  */
-export function leadFleet(
-  app: ServerContext,
-  gateway: Gateway,
-  settings: DispatchSettings = {},
-): LeaderElection {
+export function leadFleet(app: ServerContext): LeaderElection {
+  const { gateway } = app.services.get(FLEET_CONNECTION)
+  const { lostTruckAfterMs } = app.config
   let dispatcher: Dispatcher | null = null
   return new LeaderElection({
     address: app.db.address,
@@ -24,7 +25,7 @@ export function leadFleet(
     log: app.log,
     begin: async () => {
       app.log.debug('this server leads the fleet')
-      dispatcher = new Dispatcher(app, gateway, settings)
+      dispatcher = new Dispatcher(app, gateway, { lostTruckAfterMs })
       await dispatcher.start()
     },
     end: async () => {
