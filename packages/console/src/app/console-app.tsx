@@ -1,6 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Provider } from 'urql'
+import type { Feature } from '../platform/feature/define-feature.ts'
+import { FeaturesProvider } from '../platform/feature/features-context.ts'
 import { LiveLinkProvider } from '../platform/live-link-context.tsx'
 import { ToastRegion } from '../ui/layers/toasts.tsx'
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx'
@@ -9,15 +11,22 @@ import type { Connections } from './connections.ts'
 import { preloadLayers } from './preload.ts'
 import { createConsoleRouter } from './router.tsx'
 
+interface ConsoleAppProps {
+  features: readonly Feature[]
+  connections: Connections
+}
+
 /** The whole console: theme, pages, and the layers that float over every page. */
-export function ConsoleApp({ connections: { client, liveLink } }: { connections: Connections }) {
-  const [router] = useState(createConsoleRouter)
+export function ConsoleApp({ features, connections: { client, liveLink } }: ConsoleAppProps) {
+  const [router] = useState(() => createConsoleRouter(features))
   useEffect(preloadLayers, [])
   return (
     <Provider value={client}>
       <LiveLinkProvider value={liveLink}>
         <ThemeProvider>
-          <RouterProvider router={router} />
+          <FeaturesProvider value={features}>
+            <RouterProvider router={router} />
+          </FeaturesProvider>
           <ToastRegion />
           <TooltipLayer />
         </ThemeProvider>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { QueuePage } from '../dashboard/index.ts'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { buildMove } from '../moves/testing/build-move.ts'
 import { drawInSite } from '../moves/testing/draw-in-site.tsx'
 import { banners } from '../platform/banners.ts'
@@ -16,7 +16,7 @@ it('MV-SITE-01 shows queue, drafts and history of the moves, and makes new ones'
   drawInSite(
     <div style={{ height: 760, width: 1240, display: 'flex', flexDirection: 'column' }}>
       <Header />
-      <QueuePage />
+      <DashboardPage />
     </div>,
     {
       moves,
@@ -48,7 +48,7 @@ it.each([
     const unpresented: string[] = []
     drawInSite(
       <div style={{ height: 760, width: 1240, display: 'flex', flexDirection: 'column' }}>
-        <QueuePage />
+        <DashboardPage />
       </div>,
       {
         address,

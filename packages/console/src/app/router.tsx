@@ -1,85 +1,18 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { QueuePage } from '../dashboard/index.ts'
+import { type AnyRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { Feature } from '../platform/feature/define-feature.ts'
+import { createParentRoutes, type RootRoute, type SiteRoute } from '../platform/feature/parent-routes.ts'
 import { parsePlainSearch, stringifyPlainSearch } from '../platform/plain-search.ts'
-import { WelcomePage } from '../sites/index.ts'
-import { lazyPart } from '../ui/lazy/lazy-part.tsx'
-import { panelFrame } from '../ui/lazy/part-frames.tsx'
-import { ConsolePage } from './console-page.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { FallbackRedirect } from './fallback-redirect.tsx'
+import type { FEATURES } from './features.ts'
 import { Shell } from './shell/shell.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { SitePage } from './site-page.tsx'
 
-const rootRoute = createRootRoute({ component: Root, errorComponent: ErrorPage })
-
-const sitesRoute = createRoute({ getParentRoute: () => rootRoute, path: '/sites', component: WelcomePage })
-
-const siteRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/sites/$siteId',
-  component: SitePage,
-})
-
-/** What stands behind the question mark of the Queue tab; read as it is, judged where the site is known. */
-export interface QueueSearch {
-  tab?: string | number | undefined
-  searchTerm?: string | undefined
-}
-
-const queueRoute = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/queue',
-  validateSearch: readQueueSearch,
-  component: QueuePage,
-})
-
-/** The truck that the map shows first, from links such as the one beside a move that waits for it. */
-export interface MapSearch {
-  truck?: string | undefined
-}
-
-const MapPage = lazyPart(async () => (await import('../yard-map/index.ts')).MapPage, panelFrame).Part
-
-const mapRoute = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/map',
-  validateSearch: readMapSearch,
-  component: MapPage,
-})
-
-/** The inventory tile joins the dashboard later; its address already leads there (OP-OPEN-71). */
-const inventoryRoute = createRoute({
-  getParentRoute: () => siteRoute,
-  path: '/inventory',
-  validateSearch: readQueueSearch,
-  component: QueuePage,
-})
-
-/** The integration console; `siteId` overrides the site that was selected last (MV-OPEN-134). */
-const consoleRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/console',
-  validateSearch: readConsoleSearch,
-  component: ConsolePage,
-})
-
-const otherRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: FallbackRedirect })
-const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: FallbackRedirect })
-const siteHomeRoute = createRoute({ getParentRoute: () => siteRoute, path: '$', component: FallbackRedirect })
-const bareSiteRoute = createRoute({ getParentRoute: () => siteRoute, path: '/', component: FallbackRedirect })
-
-const routeTree = rootRoute.addChildren([
-  homeRoute,
-  sitesRoute,
-  consoleRoute,
-  siteRoute.addChildren([bareSiteRoute, queueRoute, mapRoute, inventoryRoute, siteHomeRoute]),
-  otherRoute,
-])
-
-export function createConsoleRouter() {
+/** The pages of all features, and redirects from every other address. */
+export function createConsoleRouter<const Features extends readonly Feature[]>(features: Features) {
   return createRouter({
-    routeTree,
+    routeTree: createRouteTree(features),
     defaultErrorComponent: ErrorPage,
     scrollRestoration: false,
     parseSearch: parsePlainSearch,
@@ -89,8 +22,58 @@ export function createConsoleRouter() {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createConsoleRouter>
+    router: ReturnType<typeof createConsoleRouter<typeof FEATURES>>
   }
+}
+
+type RoutesOf<Build> = Build extends (parent: never) => readonly (infer Route extends AnyRoute)[]
+  ? Route
+  : never
+type PagesOf<
+  Features extends readonly Feature[],
+  Slot extends 'rootRoutes' | 'siteRoutes',
+> = Features[number] extends infer One
+  ? One extends { [S in Slot]: infer Build }
+    ? RoutesOf<Build>
+    : never
+  : never
+
+function createRouteTree<Features extends readonly Feature[]>(features: Features) {
+  const { rootRoute, siteRoute } = createParentRoutes({ root: Root, site: SitePage, error: ErrorPage })
+  const siteHomeRoute = createRoute({
+    getParentRoute: () => siteRoute,
+    path: '/',
+    component: FallbackRedirect,
+  })
+  const noSitePageRoute = createRoute({
+    getParentRoute: () => siteRoute,
+    path: '$',
+    component: FallbackRedirect,
+  })
+  const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: FallbackRedirect })
+  const noPageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: FallbackRedirect })
+  return rootRoute.addChildren([
+    homeRoute,
+    noPageRoute,
+    ...rootPages(features, rootRoute),
+    siteRoute.addChildren([siteHomeRoute, noSitePageRoute, ...sitePages(features, siteRoute)]),
+  ])
+}
+
+/** The pages beside those of a site; each keeps its type. */
+function rootPages<Features extends readonly Feature[]>(features: Features, root: RootRoute) {
+  return features.flatMap(({ rootRoutes }) => rootRoutes?.(root) ?? []) as unknown as PagesOf<
+    Features,
+    'rootRoutes'
+  >[]
+}
+
+/** The pages of a site; each keeps its type. */
+function sitePages<Features extends readonly Feature[]>(features: Features, site: SiteRoute) {
+  return features.flatMap(({ siteRoutes }) => siteRoutes?.(site) ?? []) as unknown as PagesOf<
+    Features,
+    'siteRoutes'
+  >[]
 }
 
 function Root() {
@@ -99,23 +82,4 @@ function Root() {
       <Shell />
     </SignedIn>
   )
-}
-
-function readMapSearch({ truck }: Record<string, unknown>): MapSearch {
-  return typeof truck === 'string' ? { truck } : {}
-}
-
-function readConsoleSearch(search: Record<string, unknown>): QueueSearch & { siteId?: string | undefined } {
-  const { siteId } = search
-  return { ...readQueueSearch(search), ...(typeof siteId === 'string' && { siteId }) }
-}
-
-function readQueueSearch(search: Record<string, unknown>): QueueSearch {
-  const { tab, searchTerm } = search
-  return {
-    ...((typeof tab === 'string' || typeof tab === 'number') && { tab }),
-    ...((typeof searchTerm === 'string' || typeof searchTerm === 'number') && {
-      searchTerm: String(searchTerm),
-    }),
-  }
 }

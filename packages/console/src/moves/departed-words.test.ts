@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type MoveRow, newestOf, noteNewest } from '../site-data/index.ts'
 import { departedWords } from './departed-words.ts'
-import type { MoveRow } from './move-row.ts'
-import { newestOf, noteNewest } from './newest-events.ts'
 import { buildMove } from './testing/build-move.ts'
 
 const at = '2026-05-12T14:00:00.000Z'

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { moveTrailerSource } from '../platform/remembered-settings.ts'
+import type { MoveRow } from '../site-data/index.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { dialogFrame } from '../ui/lazy/part-frames.tsx'
 import { formOfMove, type MoveForm, newMoveForm, retryForm } from './form/move-form.ts'
 import { type MoveDialogActions, MoveDialogsContext } from './move-dialogs-context.ts'
-import type { MoveRow } from './move-row.ts'
 
 const movePart = lazyPart(async () => (await import('./form/move-dialog.tsx')).MoveDialog, dialogFrame)
 const detailsPart = lazyPart(

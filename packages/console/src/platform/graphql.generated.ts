@@ -238,13 +238,6 @@ export type ZoneType =
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
 
-export type NotificationsSubscriptionVariables = Exact<{
-  siteId: string;
-}>;
-
-
-export type NotificationsSubscription = { notifications: { notificationLevel: NotificationLevel, title: string, message: string, siteId: string, moveId: string | null } | null };
-
 export type FormQuestionsQueryVariables = Exact<{
   siteId: string;
   type: FormType;
@@ -471,6 +464,13 @@ export type LatestErrorQueryVariables = Exact<{
 
 export type LatestErrorQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, erroredAt: string | null, createdAt: string }> } };
 
+export type NotificationsSubscriptionVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type NotificationsSubscription = { notifications: { notificationLevel: NotificationLevel, title: string, message: string, siteId: string, moveId: string | null } | null };
+
 export type MoveFieldsFragment = { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> };
 
 export type OpenMovesQueryVariables = Exact<{
@@ -487,6 +487,73 @@ export type MoveUpdatesSubscriptionVariables = Exact<{
 
 
 export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } | null } };
+
+export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
+
+export type TrailersOnSiteQueryVariables = Exact<{
+  siteId: string;
+  take: number;
+  skip: number;
+}>;
+
+
+export type TrailersOnSiteQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string }> } };
+
+export type TrailerUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
+
+export type CarrierNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CarrierNamesQuery = { carrierListByScac: Array<{ scac: string, carrierName: string }> };
+
+export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> };
+
+export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
+
+export type TrucksQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type TrucksQuery = { getTrucks: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
+
+export type OnTruckUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type OnTruckUpdatesSubscription = { onTruckUpdates: { operation: Operation, truckId: string, truck: { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null } | null } };
+
+export type FleetViewTelemetrySubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> }> } };
+
+export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> };
+
+export type ZonesQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type ZonesQuery = { zones: Array<{ id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> }> };
+
+export type OnZoneUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
 
 export type CustomerApiExistsQueryVariables = Exact<{
   siteId: string;
@@ -524,62 +591,12 @@ export type SimTimeUpdatesSubscriptionVariables = Exact<{
 
 export type SimTimeUpdatesSubscription = { simTimeUpdates: { initialization: string, clock: string, siteId: string, rate: number } };
 
-export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
-
-export type TrailersOnSiteQueryVariables = Exact<{
-  siteId: string;
-  take: number;
-  skip: number;
-}>;
-
-
-export type TrailersOnSiteQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string }> } };
-
-export type TrailerUpdatesSubscriptionVariables = Exact<{
-  siteId: string;
-  after?: number | null | undefined;
-}>;
-
-
-export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
-
-export type CarrierNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CarrierNamesQuery = { carrierListByScac: Array<{ scac: string, carrierName: string }> };
-
 export type UpdateTrucksAvailabilityMutationVariables = Exact<{
   trucks: Array<TruckAvailabilityInput> | TruckAvailabilityInput;
 }>;
 
 
 export type UpdateTrucksAvailabilityMutation = { updateTrucksAvailability: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
-
-export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> };
-
-export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
-
-export type TrucksQueryVariables = Exact<{
-  siteId: string;
-}>;
-
-
-export type TrucksQuery = { getTrucks: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
-
-export type OnTruckUpdatesSubscriptionVariables = Exact<{
-  siteId: string;
-  after?: number | null | undefined;
-}>;
-
-
-export type OnTruckUpdatesSubscription = { onTruckUpdates: { operation: Operation, truckId: string, truck: { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null } | null } };
-
-export type FleetViewTelemetrySubscriptionVariables = Exact<{
-  siteIds: Array<string> | string;
-}>;
-
-
-export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> }> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -600,23 +617,6 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
-
-export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> };
-
-export type ZonesQueryVariables = Exact<{
-  siteId: string;
-}>;
-
-
-export type ZonesQuery = { zones: Array<{ id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> }> };
-
-export type OnZoneUpdatesSubscriptionVariables = Exact<{
-  siteId: string;
-  after?: number | null | undefined;
-}>;
-
-
-export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
 
 export const MoveFieldsFragmentDoc = gql`
     fragment MoveFields on Move {
@@ -691,47 +691,6 @@ export const MoveFieldsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<MoveFieldsFragment, unknown>;
-export const SiteFieldsFragmentDoc = gql`
-    fragment SiteFields on Site {
-  id
-  name
-  internalSiteAlias
-  timeZone
-  mapHeadingDegrees
-  mapOverlayPath
-  isWorkingHours
-  partner {
-    id
-    name
-  }
-  bounds {
-    latitudeMin
-    latitudeMax
-    longitudeMin
-    longitudeMax
-  }
-  origin {
-    latitude
-    longitude
-    rotationRadians
-  }
-  config {
-    acceptPartnerMoves
-    enableDynamicNoGo
-    enableMetricsPage
-    enablePartnerTable
-    enableTrailerBulkUpload
-    enableTrailerConfirmDropoff
-    enableSvmpMissions
-    enableTruckAssignment
-    enableZoneImages
-    enableTruckControlledMove
-    hideActiveYardInventory
-    hidePassiveYardInventory
-    trailerUndoCheckoutExpiration
-  }
-}
-    ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
 export const TrailerFieldsFragmentDoc = gql`
     fragment TrailerFields on Trailer {
   id
@@ -824,17 +783,47 @@ export const ZoneFieldsFragmentDoc = gql`
   occupancyUpdatedAt
 }
     ` as unknown as DocumentNode<ZoneFieldsFragment, unknown>;
-export const NotificationsDocument = gql`
-    subscription Notifications($siteId: ID!) {
-  notifications(siteId: $siteId) {
-    notificationLevel
-    title
-    message
-    siteId
-    moveId
+export const SiteFieldsFragmentDoc = gql`
+    fragment SiteFields on Site {
+  id
+  name
+  internalSiteAlias
+  timeZone
+  mapHeadingDegrees
+  mapOverlayPath
+  isWorkingHours
+  partner {
+    id
+    name
+  }
+  bounds {
+    latitudeMin
+    latitudeMax
+    longitudeMin
+    longitudeMax
+  }
+  origin {
+    latitude
+    longitude
+    rotationRadians
+  }
+  config {
+    acceptPartnerMoves
+    enableDynamicNoGo
+    enableMetricsPage
+    enablePartnerTable
+    enableTrailerBulkUpload
+    enableTrailerConfirmDropoff
+    enableSvmpMissions
+    enableTruckAssignment
+    enableZoneImages
+    enableTruckControlledMove
+    hideActiveYardInventory
+    hidePassiveYardInventory
+    trailerUndoCheckoutExpiration
   }
 }
-    ` as unknown as DocumentNode<NotificationsSubscription, NotificationsSubscriptionVariables>;
+    ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
 export const FormQuestionsDocument = gql`
     query FormQuestions($siteId: ID!, $type: FormType!) {
   getQuestions(siteId: $siteId, type: $type) {
@@ -1127,6 +1116,17 @@ export const LatestErrorDocument = gql`
   }
 }
     ` as unknown as DocumentNode<LatestErrorQuery, LatestErrorQueryVariables>;
+export const NotificationsDocument = gql`
+    subscription Notifications($siteId: ID!) {
+  notifications(siteId: $siteId) {
+    notificationLevel
+    title
+    message
+    siteId
+    moveId
+  }
+}
+    ` as unknown as DocumentNode<NotificationsSubscription, NotificationsSubscriptionVariables>;
 export const OpenMovesDocument = gql`
     query OpenMoves($siteId: ID!) {
   movesList(siteId: $siteId, status: [draft, pending, in_progress]) {
@@ -1145,6 +1145,88 @@ export const MoveUpdatesDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveUpdatesSubscription, MoveUpdatesSubscriptionVariables>;
+export const TrailersOnSiteDocument = gql`
+    query TrailersOnSite($siteId: ID!, $take: Int!, $skip: Int!) {
+  paginatedTrailers(
+    siteId: $siteId
+    where: {archived: false}
+    take: $take
+    skip: $skip
+  ) {
+    totalCount
+    trailers {
+      ...TrailerFields
+    }
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailersOnSiteQuery, TrailersOnSiteQueryVariables>;
+export const TrailerUpdatesDocument = gql`
+    subscription TrailerUpdates($siteId: ID!, $after: SiteSeq) {
+  trailerUpdates(siteId: $siteId, after: $after) {
+    operation
+    trailerId
+    trailer {
+      ...TrailerFields
+    }
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
+export const CarrierNamesDocument = gql`
+    query CarrierNames {
+  carrierListByScac {
+    scac
+    carrierName
+  }
+}
+    ` as unknown as DocumentNode<CarrierNamesQuery, CarrierNamesQueryVariables>;
+export const TrucksDocument = gql`
+    query Trucks($siteId: ID!) {
+  getTrucks(siteId: $siteId) {
+    ...TruckFields
+  }
+}
+    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<TrucksQuery, TrucksQueryVariables>;
+export const OnTruckUpdatesDocument = gql`
+    subscription OnTruckUpdates($siteId: ID!, $after: SiteSeq) {
+  onTruckUpdates(siteId: $siteId, after: $after) {
+    operation
+    truckId
+    truck {
+      ...TruckFields
+    }
+  }
+}
+    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<OnTruckUpdatesSubscription, OnTruckUpdatesSubscriptionVariables>;
+export const FleetViewTelemetryDocument = gql`
+    subscription FleetViewTelemetry($siteIds: [ID!]!) {
+  fleetViewTelemetry(siteIds: $siteIds) {
+    siteId
+    at
+    trucks {
+      ...TelemetryFields
+    }
+  }
+}
+    ${TelemetryFieldsFragmentDoc}` as unknown as DocumentNode<FleetViewTelemetrySubscription, FleetViewTelemetrySubscriptionVariables>;
+export const ZonesDocument = gql`
+    query Zones($siteId: ID!) {
+  zones(siteId: $siteId) {
+    ...ZoneFields
+  }
+}
+    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<ZonesQuery, ZonesQueryVariables>;
+export const OnZoneUpdatesDocument = gql`
+    subscription OnZoneUpdates($siteId: ID!, $after: SiteSeq) {
+  onZoneUpdates(siteId: $siteId, after: $after) {
+    operation
+    zoneId
+    name
+    zone {
+      ...ZoneFields
+    }
+  }
+}
+    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<OnZoneUpdatesSubscription, OnZoneUpdatesSubscriptionVariables>;
 export const CustomerApiExistsDocument = gql`
     query CustomerApiExists($siteId: ID!, $type: IntegrationCall!) {
   customerAPIExists(siteId: $siteId, type: $type)
@@ -1184,40 +1266,6 @@ export const SimTimeUpdatesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SimTimeUpdatesSubscription, SimTimeUpdatesSubscriptionVariables>;
-export const TrailersOnSiteDocument = gql`
-    query TrailersOnSite($siteId: ID!, $take: Int!, $skip: Int!) {
-  paginatedTrailers(
-    siteId: $siteId
-    where: {archived: false}
-    take: $take
-    skip: $skip
-  ) {
-    totalCount
-    trailers {
-      ...TrailerFields
-    }
-  }
-}
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailersOnSiteQuery, TrailersOnSiteQueryVariables>;
-export const TrailerUpdatesDocument = gql`
-    subscription TrailerUpdates($siteId: ID!, $after: SiteSeq) {
-  trailerUpdates(siteId: $siteId, after: $after) {
-    operation
-    trailerId
-    trailer {
-      ...TrailerFields
-    }
-  }
-}
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
-export const CarrierNamesDocument = gql`
-    query CarrierNames {
-  carrierListByScac {
-    scac
-    carrierName
-  }
-}
-    ` as unknown as DocumentNode<CarrierNamesQuery, CarrierNamesQueryVariables>;
 export const UpdateTrucksAvailabilityDocument = gql`
     mutation UpdateTrucksAvailability($trucks: [TruckAvailabilityInput!]!) {
   updateTrucksAvailability(trucks: $trucks) {
@@ -1225,35 +1273,6 @@ export const UpdateTrucksAvailabilityDocument = gql`
   }
 }
     ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<UpdateTrucksAvailabilityMutation, UpdateTrucksAvailabilityMutationVariables>;
-export const TrucksDocument = gql`
-    query Trucks($siteId: ID!) {
-  getTrucks(siteId: $siteId) {
-    ...TruckFields
-  }
-}
-    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<TrucksQuery, TrucksQueryVariables>;
-export const OnTruckUpdatesDocument = gql`
-    subscription OnTruckUpdates($siteId: ID!, $after: SiteSeq) {
-  onTruckUpdates(siteId: $siteId, after: $after) {
-    operation
-    truckId
-    truck {
-      ...TruckFields
-    }
-  }
-}
-    ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<OnTruckUpdatesSubscription, OnTruckUpdatesSubscriptionVariables>;
-export const FleetViewTelemetryDocument = gql`
-    subscription FleetViewTelemetry($siteIds: [ID!]!) {
-  fleetViewTelemetry(siteIds: $siteIds) {
-    siteId
-    at
-    trucks {
-      ...TelemetryFields
-    }
-  }
-}
-    ${TelemetryFieldsFragmentDoc}` as unknown as DocumentNode<FleetViewTelemetrySubscription, FleetViewTelemetrySubscriptionVariables>;
 export const MeDocument = gql`
     query Me {
   me {
@@ -1289,22 +1308,3 @@ export const SetZoneEnabledDocument = gql`
   }
 }
     ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<SetZoneEnabledMutation, SetZoneEnabledMutationVariables>;
-export const ZonesDocument = gql`
-    query Zones($siteId: ID!) {
-  zones(siteId: $siteId) {
-    ...ZoneFields
-  }
-}
-    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<ZonesQuery, ZonesQueryVariables>;
-export const OnZoneUpdatesDocument = gql`
-    subscription OnZoneUpdates($siteId: ID!, $after: SiteSeq) {
-  onZoneUpdates(siteId: $siteId, after: $after) {
-    operation
-    zoneId
-    name
-    zone {
-      ...ZoneFields
-    }
-  }
-}
-    ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<OnZoneUpdatesSubscription, OnZoneUpdatesSubscriptionVariables>;

@@ -32,11 +32,8 @@ export const storedPath: RememberedSetting<string | null> = rememberedSetting('p
   typeof stored === 'string' && stored.startsWith('/') && !stored.startsWith('//') ? stored : undefined,
 )
 
-export const SITE_TABS = ['queue', 'map', 'inventory', 'siteassist', 'metrics'] as const
-export type SiteTab = (typeof SITE_TABS)[number]
-
-/** The main tab that was open last; null when none was (OP-CST-04, OP-RTE-05). */
-export const lastTab: RememberedSetting<SiteTab | null> = rememberedSetting('tab', null, oneOf(SITE_TABS))
+/** The main tab that was open last, which need not be one of today's; null when none was (OP-CST-04, OP-RTE-05). */
+export const lastTab: RememberedSetting<string | null> = rememberedSetting('tab', null, text)
 
 export type Theme = 'system' | 'light' | 'dark'
 export const theme: RememberedSetting<Theme> = rememberedSetting(

@@ -1,6 +1,6 @@
 import { type Client, createRequest } from 'urql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { liveTrucks } from '../trucks/live-trucks.ts'
+import { liveTrucks } from '../site-data/trucks/live-trucks.ts'
 import { OnTruckUpdatesDocument, TrucksDocument } from './graphql.generated.ts'
 import { createGraphqlClient } from './graphql-client.ts'
 import { LiveLink } from './live-link.ts'

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { MainTab } from '../platform/feature/main-tab.ts'
 import { consoleSiteId, fallbackPath, siteOfPath, tabOfPath, type WhereTheUserWas } from './site-paths.ts'
 
-const newcomer: WhereTheUserWas = { storedPath: null, lastSite: null, lastTab: null, siteIds: ['b', 'k'] }
+const tab = (name: string, order: number): MainTab => ({
+  tab: name,
+  label: name,
+  icon: () => null,
+  keys: `G ${order}`,
+  order,
+})
+const tabs = [tab('queue', 1), { ...tab('map', 2), opensFirst: true }]
+
+const newcomer: WhereTheUserWas = {
+  storedPath: null,
+  lastSite: null,
+  lastTab: null,
+  siteIds: ['b', 'k'],
+  tabs,
+}
 
 describe('a path that shows nothing', () => {
   it('OP-RTE-20 leads to the stored path', () => {
@@ -16,6 +32,10 @@ describe('a path that shows nothing', () => {
 
   it('OP-RTE-22 takes the map when there is no last tab', () => {
     expect(fallbackPath({ ...newcomer, lastSite: 'b' })).toBe('/sites/b/map')
+  })
+
+  it('OP-CST-04 takes a tab that there is no more for none', () => {
+    expect(fallbackPath({ ...newcomer, lastSite: 'b', lastTab: 'playground' })).toBe('/sites/b/map')
   })
 
   it('OP-RTE-23 leads to the only site', () => {
@@ -40,8 +60,8 @@ it.each([
   ['/sites/b/garbage', 'b', null],
   ['/sites', null, null],
   ['/videos/moves/7', null, null],
-])('OP-RTE-28 reads site and tab of %s', (path, siteId, tab) => {
-  expect([siteOfPath(path), tabOfPath(path)]).toEqual([siteId, tab])
+])('OP-RTE-28 reads site and tab of %s', (path, siteId, name) => {
+  expect([siteOfPath(path), tabOfPath(path, tabs)?.tab ?? null]).toEqual([siteId, name])
 })
 
 describe('the site of the integration console', () => {

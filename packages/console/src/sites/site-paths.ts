@@ -1,18 +1,25 @@
-import { SITE_TABS, type SiteTab } from '../platform/remembered-settings.ts'
-
-/** The tab that opens when none was open before (OP-RTE-22). */
-export const DEFAULT_TAB: SiteTab = 'map'
+import type { MainTab } from '../platform/feature/main-tab.ts'
 
 export const SITES_PATH = '/sites'
 
-export function tabPath(siteId: string, tab: SiteTab): string {
+export function tabPath(siteId: string, tab: string): string {
   return `/sites/${siteId}/${tab}`
 }
 
 /** The main tab that a path shows; null for paths without one. */
-export function tabOfPath(path: string): SiteTab | null {
-  const tab = /^\/sites\/[^/]+\/([^/?#]+)/.exec(path)?.[1]
-  return SITE_TABS.find(known => known === tab) ?? null
+export function tabOfPath(path: string, tabs: readonly MainTab[]): MainTab | null {
+  return tabNamed(/^\/sites\/[^/]+\/([^/?#]+)/.exec(path)?.[1] ?? null, tabs)
+}
+
+/** The tab to open: the one that was open last, else the one that opens first (OP-CST-04, OP-RTE-22). */
+export function tabToOpen(lastTab: string | null, tabs: readonly MainTab[]): string {
+  const tab = tabNamed(lastTab, tabs) ?? tabs.find(({ opensFirst }) => opensFirst)
+  if (tab === undefined) throw new Error('No main tab opens first')
+  return tab.tab
+}
+
+function tabNamed(name: string | null, tabs: readonly MainTab[]): MainTab | null {
+  return tabs.find(({ tab }) => tab === name) ?? null
 }
 
 /** The site that a path names; null for paths without one, such as `/sites` (OP-RTE-28). */
@@ -38,22 +45,25 @@ export function consoleSiteId(known: {
 export interface WhereTheUserWas {
   storedPath: string | null
   lastSite: string | null
-  lastTab: SiteTab | null
+  /** As it was stored; a tab that there is no more counts as none. */
+  lastTab: string | null
   /** Ids of the sites that the user may see. */
   siteIds: readonly string[]
+  /** The main tabs of this console. */
+  tabs: readonly MainTab[]
 }
 
 /** Where a path that shows nothing leads (OP-RTE-20 to OP-RTE-24). */
-export function fallbackPath({ storedPath, lastSite, lastTab, siteIds }: WhereTheUserWas): string {
-  if (storedPath !== null && isOwnPath(storedPath, siteIds)) return storedPath
-  const tab = lastTab ?? DEFAULT_TAB
+export function fallbackPath({ storedPath, lastSite, lastTab, siteIds, tabs }: WhereTheUserWas): string {
+  if (storedPath !== null && isOwnPath(storedPath, siteIds, tabs)) return storedPath
+  const tab = tabToOpen(lastTab, tabs)
   if (lastSite !== null && siteIds.includes(lastSite)) return tabPath(lastSite, tab)
   const [only, ...others] = siteIds
   return only !== undefined && others.length === 0 ? tabPath(only, tab) : SITES_PATH
 }
 
 /** A stored path may lead to a page of the console with a site the user still has; anything else would circle. */
-function isOwnPath(path: string, siteIds: readonly string[]): boolean {
+function isOwnPath(path: string, siteIds: readonly string[], tabs: readonly MainTab[]): boolean {
   const siteId = siteOfPath(path)
-  return siteId === null ? path === SITES_PATH : siteIds.includes(siteId) && tabOfPath(path) !== null
+  return siteId === null ? path === SITES_PATH : siteIds.includes(siteId) && tabOfPath(path, tabs) !== null
 }

@@ -1,19 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown, MapPin } from 'lucide-react'
-import { useShownPath } from '../platform/use-shown-path.ts'
+import { useAllTabs } from '../platform/feature/features-context.ts'
 import { t } from '../platform/words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Popover } from '../ui/layers/popover.tsx'
 import { useSiteIfAny } from './site-context.tsx'
 import { SiteList } from './site-list.tsx'
-import { DEFAULT_TAB, tabOfPath, tabPath } from './site-paths.ts'
+import { tabPath, tabToOpen } from './site-paths.ts'
+import { useShownTab } from './use-shown-tab.ts'
 import { useSites } from './use-sites.ts'
 
 /** Names the selected site and leads to another one, on the same tab (OP-NAV-11 to OP-NAV-15). */
 export function SiteSelector() {
   const { sites, failed } = useSites()
   const selected = useSiteIfAny()
-  const tab = tabOfPath(useShownPath()) ?? DEFAULT_TAB
+  const tab = tabToOpen(useShownTab()?.tab ?? null, useAllTabs())
   const navigate = useNavigate()
   const reasons = failed ? [t('Unable to load')] : sites?.length === 1 ? [t('There is only one site.')] : []
   const choose = (siteId: string) => void navigate({ to: tabPath(siteId, tab) })

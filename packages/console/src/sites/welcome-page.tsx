@@ -1,18 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useAllTabs } from '../platform/feature/features-context.ts'
 import { useRemembered } from '../platform/remembered-setting.ts'
 import { lastTab } from '../platform/remembered-settings.ts'
 import { t } from '../platform/words.ts'
 import { EmptyState } from '../ui/surfaces/empty-state.tsx'
 import { LoadingNotice } from '../ui/surfaces/loading-notice.tsx'
 import { SiteList } from './site-list.tsx'
-import { DEFAULT_TAB, tabPath } from './site-paths.ts'
+import { tabPath, tabToOpen } from './site-paths.ts'
 import { SitesFailed } from './sites-failed.tsx'
 import { useSites } from './use-sites.ts'
 
 /** `/sites`: asks which site to open (OP-RTE-01). */
 export function WelcomePage() {
   const { sites, failed, retry } = useSites()
-  const [tab] = useRemembered(lastTab)
+  const [last] = useRemembered(lastTab)
+  const tab = tabToOpen(last, useAllTabs())
   const navigate = useNavigate()
   if (failed) return <SitesFailed onRetry={retry} />
   if (sites === null) return <LoadingNotice />
@@ -36,7 +38,7 @@ export function WelcomePage() {
           selectedId={null}
           // On a phone the keyboard would cover the list.
           autoFocus={!matchMedia('(pointer: coarse)').matches}
-          onChoose={siteId => void navigate({ to: tabPath(siteId, tab ?? DEFAULT_TAB) })}
+          onChoose={siteId => void navigate({ to: tabPath(siteId, tab) })}
         />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useRemembered } from '../platform/remembered-setting.ts'
+import { type Telemetry, useTelemetryStore } from '../site-data/index.ts'
 import type { SiteRow } from '../sites/index.ts'
-import { type Telemetry, useTelemetryStore } from '../trucks/index.ts'
 import { useTheme } from '../ui/theme/theme-provider.tsx'
 import type { MapSite } from './contents/scene-of-contents.ts'
 import type { MapContents } from './contents/use-map-contents.ts'

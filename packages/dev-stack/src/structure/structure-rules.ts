@@ -21,6 +21,8 @@ export const SHARED_FOLDERS = ['platform', 'ui', 'fleet-gateway', 'testing'] as 
 export const FEATURE_TIERS: Record<string, number> = {
   users: 1,
   sites: 1,
+  // On the console: the lists of the selected site, on which the screens stand.
+  'site-data': 1.5,
   forms: 2,
   zones: 2,
   routes: 2,
@@ -42,6 +44,7 @@ export const FEATURE_TIERS: Record<string, number> = {
   'yard-map': 6,
   'robot-map': 6,
   demo: 7,
+  debugger: 7,
   app: 8,
   bench: 8,
 }
@@ -50,4 +53,7 @@ export const FEATURE_TIERS: Record<string, number> = {
 export const TIERS_BY_PACKAGE: Record<string, Record<string, number>> = { server: { forms: 5 } }
 
 /** Files whose only purpose is to join the lists of all features; they may import any file of their package. */
-export const JOINING_FILES: readonly string[] = ['packages/domain/src/platform/error-catalogue.ts']
+export const JOINING_FILES: readonly string[] = [
+  'packages/domain/src/platform/error-catalogue.ts',
+  'packages/console/src/app/features.ts',
+]

@@ -1,13 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useFeatures } from '../../platform/feature/features-context.ts'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { useShownPath } from '../../platform/use-shown-path.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
 import { useRegionKeys } from '../../ui/keys/use-region-keys.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { useMe, variantOfRole } from '../../users/index.ts'
-import { DebuggerMode } from '../debugger/debugger-mode.tsx'
-import { NotificationFeed } from '../notification-feed.tsx'
 import { BannerStrip } from './banner-strip.tsx'
 import { Header } from './header.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -38,6 +37,7 @@ function Frame() {
   const phone = useBelow(768)
   const { bottomNavigation, navigation } = useVariant()
   const title = usePageTitle()
+  const features = useFeatures()
   useTabKeys()
   useRegionKeys()
   useRerenderLog('Shell')
@@ -51,8 +51,7 @@ function Frame() {
         <Outlet />
       </main>
       {phone ? bottomNavigation && navigation && <MainNav bottom /> : <StatusFooter />}
-      <DebuggerMode />
-      <NotificationFeed />
+      {features.map(({ name, BackgroundPart }) => BackgroundPart && <BackgroundPart key={name} />)}
     </div>
   )
 }

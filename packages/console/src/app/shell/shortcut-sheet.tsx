@@ -1,21 +1,23 @@
+import { useFeatures } from '../../platform/feature/features-context.ts'
 import { t } from '../../platform/words.ts'
 import { Kbd } from '../../ui/actions/kbd.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { SHORTCUTS } from './shortcuts.ts'
+import { keyLines } from './key-lines.ts'
 
 /** What the keys do; opened by `?`. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const lines = keyLines(useFeatures())
   return (
     <Dialog open onClose={onClose} title={t('Keyboard shortcuts')}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {SHORTCUTS.map(({ keys, does }) => (
+        {lines.map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex gap-1">
               {keys.map(key => (
                 <Kbd key={key} keys={key} />
               ))}
             </dt>
-            <dd>{t(does)}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

@@ -1,20 +1,32 @@
-import type { ReactNode } from 'react'
-import { MoveDialogs, YardProvider } from '../../moves/index.ts'
-import { useShownPath } from '../../platform/use-shown-path.ts'
-import { SiteProvider, type SiteRow, tabOfPath } from '../../sites/index.ts'
-import { FleetTelemetry } from '../../trucks/index.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { useFeatures } from '../../platform/feature/features-context.ts'
+import { SiteProvider, type SiteRow } from '../../sites/index.ts'
 
-/** Puts the data of the selected site around the page; without a site the page stands alone. */
+/** Puts the selected site, and what features provide for it, around the page; without a site the page stands alone. */
 export function SiteScope({ site, children }: { site: SiteRow | null; children: ReactNode }) {
-  const onMap = tabOfPath(useShownPath()) === 'map'
+  const features = useFeatures()
   if (site === null) return children
   return (
     <SiteProvider value={site}>
-      <FleetTelemetry key={site.id} siteId={site.id}>
-        <YardProvider tellsOfTrucks={onMap}>
-          <MoveDialogs>{children}</MoveDialogs>
-        </YardProvider>
-      </FleetTelemetry>
+      <Provided by={features.flatMap(feature => feature.SiteProvider ?? [])}>{children}</Provided>
     </SiteProvider>
+  )
+}
+
+type Provider = ComponentType<{ children: ReactNode }>
+
+/** The children inside of these, of which the first is outermost. */
+function Provided({
+  by: [Outermost, ...others],
+  children,
+}: {
+  by: readonly Provider[]
+  children: ReactNode
+}) {
+  if (Outermost === undefined) return children
+  return (
+    <Outermost>
+      <Provided by={others}>{children}</Provided>
+    </Outermost>
   )
 }

@@ -1,30 +1,19 @@
-import { Package, Truck } from 'lucide-react'
-import { useState } from 'react'
-import { useYard } from '../../moves/index.ts'
 import { useNow } from '../../platform/clock.ts'
+import { useFeatures } from '../../platform/feature/features-context.ts'
 import { useLiveLink, useLiveStatus } from '../../platform/live-link-context.tsx'
 import { formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { useSiteIfAny } from '../../sites/index.ts'
-import {
-  type AskedAvailability,
-  AvailabilityDialog,
-  TruckList,
-  useFleetValue,
-  useTelemetryStore,
-} from '../../trucks/index.ts'
-import { Popover } from '../../ui/layers/popover.tsx'
 import { DotMark, Pulse } from '../../ui/marks/small-marks.tsx'
-import { fleetSummary } from './fleet-summary.ts'
 
-/** How alive the screen is, and the yard in three figures. */
+/** How alive the screen is, and the yard in a few figures. */
 export function StatusFooter() {
   const site = useSiteIfAny()
+  const features = useFeatures()
   return (
     <footer className="status-footer">
       <LiveMark />
-      {site && <TruckFigures siteId={site.id} />}
-      {site && <TrailerFigure />}
+      {site && features.map(({ name, FooterPart }) => FooterPart && <FooterPart key={name} />)}
       <span className="ml-auto">© {new Date().getFullYear()} Tractrix</span>
     </footer>
   )
@@ -51,56 +40,6 @@ export function LiveMark() {
       <Pulse />
       <b>{t('Live')}</b>
       {t('last event {age} s ago', { age })}
-    </span>
-  )
-}
-
-/** The press leads to the list of trucks and their availability (MV-TRK-07). */
-function TruckFigures({ siteId }: { siteId: string }) {
-  const { trucks, loading, failed } = useYard()
-  const store = useTelemetryStore()
-  const now = useNow()
-  useFleetValue(samples => samples.length)
-  const [asked, setAsked] = useState<AskedAvailability | null>(null)
-  const { count, words } = fleetSummary([...trucks.keys()], store, now)
-  return (
-    <>
-      <Popover
-        trigger={
-          <button type="button" className="status-item status-button">
-            <Truck size={14} aria-hidden />
-            <b>
-              {loading || failed.trucks
-                ? t('Trucks')
-                : t('{count, plural, one {# truck} other {# trucks}}', { count })}
-            </b>
-            {words}
-          </button>
-        }
-      >
-        {close => (
-          <TruckList
-            siteId={siteId}
-            onAsk={chosen => {
-              close()
-              setAsked(chosen)
-            }}
-          />
-        )}
-      </Popover>
-      {asked !== null && <AvailabilityDialog {...asked} onClose={() => setAsked(null)} />}
-    </>
-  )
-}
-
-function TrailerFigure() {
-  const { trailers, loading, failed } = useYard()
-  if (loading || failed.trailers) return null
-  return (
-    <span className="status-item">
-      <Package size={14} aria-hidden />
-      <b>{trailers.size}</b>
-      {t('trailers on site')}
     </span>
   )
 }

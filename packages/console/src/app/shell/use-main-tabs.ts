@@ -1,10 +1,16 @@
+import { can } from '@tractrix/domain/users'
+import { useAllTabs } from '../../platform/feature/features-context.ts'
+import { type MainTab, showsTab } from '../../platform/feature/main-tab.ts'
 import { useSiteIfAny } from '../../sites/index.ts'
-import { useCan } from '../../users/index.ts'
-import { MAIN_TABS, type MainTab } from './main-tabs.ts'
+import { useMe } from '../../users/index.ts'
 
 /** The main tabs that this user sees at the selected site. */
 export function useMainTabs(): readonly MainTab[] {
   const site = useSiteIfAny()
-  const maySeeAssists = useCan('siteAssist.open', site?.id ?? null)
-  return MAIN_TABS.filter(tab => tab.shown({ maySeeAssists, config: site?.config ?? null }))
+  const me = useMe()
+  const viewer = {
+    can: (ability: Parameters<typeof can>[1]) => can(me, ability, site?.id ?? null),
+    config: site?.config ?? null,
+  }
+  return useAllTabs().filter(tab => showsTab(tab, viewer))
 }

@@ -11,7 +11,7 @@ import {
   SITES_PATH,
   type SiteRow,
   siteOfPath,
-  tabOfPath,
+  useShownTab,
   useSites,
 } from '../../sites/index.ts'
 
@@ -25,7 +25,7 @@ export function useSelectedSite(): SiteRow | null {
   const navigate = useNavigate()
   const remembered = useConsoleSite(path, sites)
   const siteId = siteOfPath(path) ?? remembered
-  const tab = tabOfPath(path)
+  const tab = useShownTab()?.tab ?? null
   const site = sites?.find(known => known.id === siteId) ?? null
   const knownId = site?.id ?? null
   const invalid = siteOfPath(path) !== null && sites !== null && site === null

@@ -1,4 +1,4 @@
-import { isQueued, type MoveRow } from '../../moves/index.ts'
+import { isQueued, type MoveRow } from '../../site-data/index.ts'
 
 /**
  * The spots that are empty but spoken for, each with the queued move that ends there, by zone id: a second one would

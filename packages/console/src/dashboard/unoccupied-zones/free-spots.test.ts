@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ZoneRow } from '../../zones/index.ts'
+import type { ZoneRow } from '../../site-data/index.ts'
 import { freeSpots } from './free-spots.ts'
 
 const spot = (name: string, bank: string | null, changes: Partial<ZoneRow> = {}) =>

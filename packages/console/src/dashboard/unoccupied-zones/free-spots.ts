@@ -1,5 +1,5 @@
 import { isSpot, type ZoneType } from '@tractrix/domain/zones'
-import type { ZoneRow } from '../../zones/index.ts'
+import type { ZoneRow } from '../../site-data/index.ts'
 
 /** A row of doors or stalls with those of its spots that can take a trailer. */
 export interface SpotBank {

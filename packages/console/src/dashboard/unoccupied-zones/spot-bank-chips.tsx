@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { type MoveRow, moveTitle, useMoveDialogs } from '../../moves/index.ts'
+import { moveTitle, useMoveDialogs } from '../../moves/index.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow, ZoneRow } from '../../site-data/index.ts'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
 import { tipProps } from '../../ui/tips/tip-props.ts'
-import type { ZoneRow } from '../../zones/index.ts'
 import type { SpotBank } from './free-spots.ts'
 
 /** Two rows of seven, the last place for what is folded. */

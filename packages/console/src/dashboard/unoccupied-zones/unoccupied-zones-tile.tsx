@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useYard } from '../../moves/index.ts'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
+import { useSiteData } from '../../site-data/index.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
@@ -17,7 +17,7 @@ import { useJustFreed } from './use-just-freed.ts'
 /** The spots that can take a trailer now (OP-DSH-22, OP-DSH-23); one leads to Create New Move with it as destination. */
 export function UnoccupiedZonesTile() {
   useRerenderLog('UnoccupiedZonesTile')
-  const { zones, parked, openMoves, loading, failed, retry } = useYard()
+  const { zones, parked, openMoves, loading, failed, retry } = useSiteData()
   const [search, setSearch] = useState<string | null>(null)
   // Without the trailers every spot would seem free.
   const unknown = failed.zones || failed.trailers

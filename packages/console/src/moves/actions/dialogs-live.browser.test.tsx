@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { CompleteDialog } from '../complete/complete-dialog.tsx'
-import type { MoveRow } from '../move-row.ts'
 import { QueueTable } from '../queue/queue-table.tsx'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
@@ -27,7 +26,7 @@ const answers = { formQuestions: () => REASON_QUESTIONS, submitForm: () => FORM_
 
 /** Draws its part once the open moves of the yard are there, as they are when somebody opens a dialog. */
 function OnceLoaded({ children }: { children: ReactNode }) {
-  return useYard().openMoves.length > 0 ? children : null
+  return useSiteData().openMoves.length > 0 ? children : null
 }
 
 it('MV-DRA-08 MV-CNF-01 of drafts that somebody else deals with meanwhile, it asks about those that are left', async () => {

@@ -60,7 +60,7 @@ it('MV-OPEN-93 an Operator finds no testing tools in the integration console', a
 })
 
 it('MV-OPEN-03 a Customer sees who is available, and that only others may change it', async () => {
-  drawInSite(<TruckList siteId="site-1" onAsk={() => undefined} />, { role: 'Customer' })
+  drawInSite(<TruckList onAsk={() => undefined} />, { role: 'Customer' })
   await expect
     .element(page.getByRole('combobox').first())
     .toHaveAttribute('aria-description', 'Your role may not change the availability of trucks.')

@@ -9,11 +9,10 @@ import {
 import { ListPlus, MapPinPlus, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
+import { draftOf, factsFor } from '../facts/move-facts.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
-import type { MoveRow } from '../move-row.ts'
-import { draftOf, factsFor } from '../yard/yard.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
 import { useSharedActions } from './use-shared-actions.ts'
@@ -23,7 +22,7 @@ const NONE: readonly RowAction<MoveRow>[] = []
 /** What can be done with a draft (MV-OPEN-54); nothing in the console variant (MV-SITE-10). */
 export function useDraftActions(): readonly RowAction<MoveRow>[] {
   const dialogs = useMoveDialogs()
-  const yard = useYard()
+  const yard = useSiteData()
   const { addToQueue } = useMoveCommands()
   const offline = useOfflineReason()
   const shared = useSharedActions()

@@ -12,8 +12,8 @@ import {
   UpdateMoveStatusDocument,
 } from '../../platform/graphql.generated.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'
-import type { MoveRow } from '../move-row.ts'
 import { moveToast } from '../move-toast.ts'
 
 export interface MoveCommands {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
-import type { MoveRow } from '../move-row.ts'
-import { useYard } from '../yard/yard-context.tsx'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 
 /**
  * Of the moves that a dialog asks about, those it can still ask about: while it stands open another person, or a truck,
@@ -11,7 +10,7 @@ export function useMovesLeft(
   asked: readonly MoveRow[],
   isStill: (now: MoveRow, asked: MoveRow) => boolean = hasSameStatus,
 ): { left: readonly MoveRow[]; reasons: readonly string[] } {
-  const { openMoves } = useYard()
+  const { openMoves } = useSiteData()
   const [open] = useState(() => new Set(openMoves.map(({ id }) => id)))
   const left = asked.filter(move => {
     const now = openMoves.find(({ id }) => id === move.id)

@@ -8,9 +8,9 @@ import {
 import { Ban, Pencil, Undo2, Unplug } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
-import type { MoveRow } from '../move-row.ts'
 import { useOfflineReason } from './offline-reason.ts'
 import { useSharedActions } from './use-shared-actions.ts'
 

@@ -8,12 +8,10 @@ import { Bug, CircleCheckBig, Info, RotateCcw, StickyNote } from 'lucide-react'
 import { useMemo } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
+import { isOpen, type MoveRow, useSiteData, type Yard } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/table-types.ts'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
-import { isOpen, type MoveRow } from '../move-row.ts'
-import type { Yard } from '../yard/yard.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { useOfflineReason } from './offline-reason.ts'
 
 type Action = RowAction<MoveRow>
@@ -35,7 +33,7 @@ export function useSharedActions(): SharedActions | null {
   const dialogs = useMoveDialogs()
   const offline = useOfflineReason()
   const { rowActions, moveChanges } = useVariant()
-  const { trailers, couplings } = useYard()
+  const { trailers, couplings } = useSiteData()
   const openTicket = useBugTicket()
   return useMemo(() => {
     if (dialogs === null || !rowActions) return null

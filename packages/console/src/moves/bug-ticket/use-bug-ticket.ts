@@ -1,9 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
+import { type MoveRow, useSiteData, useTelemetryStore } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
-import { useTelemetryStore } from '../../trucks/index.ts'
-import type { MoveRow } from '../move-row.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { loadTicketMapping, ticketMapping } from './ticket-mapping.ts'
 import { ticketUrl } from './ticket-url.ts'
 
@@ -14,7 +12,7 @@ import { ticketUrl } from './ticket-url.ts'
 export function useBugTicket(): ((move: MoveRow) => void) | null {
   const { bugTicketUrl, bugTicketFormId } = useConsoleFeatures()
   const site = useSite().name
-  const { trucks } = useYard()
+  const { trucks } = useSiteData()
   const store = useTelemetryStore()
   useEffect(() => {
     if (bugTicketUrl !== null) void loadTicketMapping()

@@ -1,7 +1,7 @@
 import type { RejectionCode } from '@tractrix/domain/moves'
 import { Ban, CircleCheckBig, OctagonAlert, Trash2, Undo2 } from 'lucide-react'
+import type { MoveRow } from '../../site-data/index.ts'
 import type { Icon } from '../../ui/actions/icon.ts'
-import type { MoveRow } from '../move-row.ts'
 
 /** Waited before a move is completed by the testing tools, in milliseconds (MV-CON-03). */
 export const COMPLETE_AFTER_MS = 100

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { PartDialog } from '../../ui/lazy/part-dialog.tsx'
 import { useCan } from '../../users/index.ts'
 import { useOfflineReason } from '../actions/offline-reason.ts'
-import type { MoveRow } from '../move-row.ts'
 import { TESTING_ACTIONS, type TestingAction } from './testing-actions.ts'
 
 const TestingDialog = lazyPart(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { type Answers, typedMove } from '../testing/draw-in-site.tsx'
 import { openQueue } from '../testing/open-queue.tsx'

@@ -12,9 +12,9 @@ import {
 } from '../../platform/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql-client.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { needsBoth } from '../complete/completion.ts'
-import type { MoveRow } from '../move-row.ts'
 import type { TestingTools } from './testing-actions.ts'
 
 /** The testing tools of the selected site, by the API (MV-MUT-10, MV-MUT-12). */

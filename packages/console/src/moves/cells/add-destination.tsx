@@ -1,9 +1,9 @@
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 import { moveNames } from '../move-names.ts'
-import type { MoveRow } from '../move-row.ts'
 
 interface Props {
   move: MoveRow

@@ -1,8 +1,8 @@
 import { moveBadgeLabel } from '@tractrix/domain/moves'
 import { t } from '../../platform/words.ts'
+import { type MoveRow, statusSince } from '../../site-data/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
 import { Badge, StatusMark } from '../../ui/marks/status-mark.tsx'
-import { type MoveRow, statusSince } from '../move-row.ts'
 import { moveStatusLook } from '../move-status-look.ts'
 import { doesWait, WhyItWaits } from './why-it-waits.tsx'
 

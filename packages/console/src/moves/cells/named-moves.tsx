@@ -1,5 +1,5 @@
 import { t } from '../../platform/words.ts'
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { describeMove } from '../move-toast.ts'
 
 /** So many are named; of more the rest is counted. */

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
+import { isQueued, type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { tabPath } from '../../sites/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useCan } from '../../users/index.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
-import { isQueued, type MoveRow } from '../move-row.ts'
 import { moveTitle } from '../row-label.ts'
-import { useYard } from '../yard/yard-context.tsx'
 
 export type WaitReason = MoveRow['waitReasons'][number]
 
@@ -22,7 +21,7 @@ export function WaitHelp({ reason, move }: { reason: WaitReason; move: MoveRow }
   const mayGiveUp = useCan('move.cancel', move.siteId) && rowActions
   const maySetFree = useCan('truck.setAvailability', move.siteId) && rowActions
   const navigate = useNavigate()
-  const { trucks, openMoves } = useYard()
+  const { trucks, openMoves } = useSiteData()
   const { trailerId, truckId } = reason
   if (reason.helps === 'give-up-move' && mayGiveUp) {
     return <LinkButton onClick={() => dialogs?.giveUp(move)}>{t('Decide')}</LinkButton>

@@ -1,10 +1,9 @@
 import { compareInQueue, waitsForTurn } from '@tractrix/domain/moves'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import { tipProps } from '../../ui/tips/tip-props.ts'
-import type { MoveRow } from '../move-row.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { WaitHelp } from './wait-help.tsx'
 import { sentence } from './wait-line.tsx'
 
@@ -51,7 +50,7 @@ function waitSentences({ waitReasons }: MoveRow): string[] {
 
 /** How many moves come before one that waits for its turn. */
 function PlaceInQueue({ move }: { move: MoveRow }) {
-  const pending = useYard().openMoves.filter(({ status }) => status === 'pending')
+  const pending = useSiteData().openMoves.filter(({ status }) => status === 'pending')
   const count = pending.filter(other => compareInQueue(other, move) < 0).length
   return (
     <p className="text-fg-2">

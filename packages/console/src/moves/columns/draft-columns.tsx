@@ -1,7 +1,7 @@
 import type { Variant } from '../../platform/variant.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn } from '../../ui/table/table-types.ts'
 import { AddDestination } from '../cells/add-destination.tsx'
-import type { MoveRow } from '../move-row.ts'
 import {
   COMPACT_BELOW,
   endColumn,

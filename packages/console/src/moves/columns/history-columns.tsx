@@ -1,12 +1,12 @@
 import { formatDuration } from '@tractrix/domain/platform'
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { Dash } from '../../ui/marks/small-marks.tsx'
 import type { DataColumn } from '../../ui/table/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
 import { isSortable } from '../history/history-order.ts'
 import type { HistoryTabKey } from '../history/history-tabs.ts'
-import type { MoveRow } from '../move-row.ts'
 import { reassignedMessage } from '../reassigned-message.ts'
 import {
   editableNotesColumn,

@@ -10,6 +10,7 @@ import {
 import { Hash, MousePointer2, Truck, Waypoints, Webhook } from 'lucide-react'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
 import type { Icon } from '../../ui/actions/icon.ts'
 import { Dash } from '../../ui/marks/small-marks.tsx'
@@ -21,7 +22,6 @@ import { Notes } from '../cells/notes.tsx'
 import { Priority } from '../cells/priority.tsx'
 import { KIND_ICONS } from '../form/kind-icons.ts'
 import { moveNames } from '../move-names.ts'
-import type { MoveRow } from '../move-row.ts'
 
 type Column = DataColumn<MoveRow>
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ReasonForm, useReasonForm } from '../../forms/index.ts'
 import { t } from '../../platform/words.ts'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
 import { Combobox } from '../../ui/form/combobox.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -10,8 +11,6 @@ import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
 import { useMovesLeft } from '../actions/use-moves-left.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
-import type { MoveRow } from '../move-row.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import {
   asksDestination,
   type Completion,
@@ -26,7 +25,7 @@ import {
  * (MV-STA-09, MV-STA-10, MV-ACT-11, MV-ACT-12, MV-OPEN-18, MV-OPEN-89).
  */
 export function CompleteDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
-  const yard = useYard()
+  const yard = useSiteData()
   const offline = useOfflineReason()
   const { complete } = useMoveCommands()
   const [chosen, setChosen] = useState(() => completionOf(move))
@@ -74,7 +73,7 @@ interface WhatWasDoneProps {
 }
 
 function WhatWasDone({ move, chosen, onChange }: WhatWasDoneProps) {
-  const yard = useYard()
+  const yard = useSiteData()
   const required = needsBoth(move)
   return (
     <>

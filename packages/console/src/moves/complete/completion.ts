@@ -4,10 +4,8 @@ import {
   manualCompletionProblems,
   moveTypeRule,
 } from '@tractrix/domain/moves'
-import type { ZoneRow } from '../../zones/index.ts'
+import type { MoveRow, Yard, ZoneRow } from '../../site-data/index.ts'
 import { byZoneName } from '../form/by-zone-name.ts'
-import type { MoveRow } from '../move-row.ts'
-import type { Yard } from '../yard/yard.ts'
 
 /** What a person says was done: which truck, and where the trailer stands now. */
 export interface Completion {

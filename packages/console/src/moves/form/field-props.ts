@@ -1,5 +1,5 @@
 import type { LockableInput } from '@tractrix/domain/moves'
-import type { YardState } from '../yard/yard-context.tsx'
+import type { SiteData } from '../../site-data/index.ts'
 import type { FormJudgement } from './judge-form.ts'
 import type { MoveForm } from './move-form.ts'
 
@@ -8,7 +8,7 @@ export interface MoveFieldProps {
   form: MoveForm
   change: (changes: Partial<MoveForm>) => void
   judgement: FormJudgement
-  yard: YardState
+  yard: SiteData
   /** Why an input is locked; null: it can be changed (MV-LCK). */
   lock: (input: LockableInput) => string | null
 }

@@ -1,8 +1,6 @@
 import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { isBeside } from '@tractrix/domain/zones'
-import type { ZoneRow } from '../../zones/index.ts'
-import { isQueued } from '../move-row.ts'
-import type { Yard } from '../yard/yard.ts'
+import { isQueued, type Yard, type ZoneRow } from '../../site-data/index.ts'
 
 /**
  * Spots like this one (same type) that a trailer can be put into now: enabled, empty, and no pending move ends

@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useOfflineSince } from '../../platform/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
-import type { MoveRow } from '../move-row.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import type { MoveFieldProps } from './field-props.ts'
 import { judgeForm } from './judge-form.ts'
@@ -50,7 +49,7 @@ interface Props {
 export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
   const edited = purpose.does === 'edit' ? purpose.move : null
   const retried = purpose.does === 'retry' ? purpose.move : null
-  const yard = useYard()
+  const yard = useSiteData()
   const { moveClassEnabled } = useConsoleFeatures()
   const offline = useOfflineSince() !== null
   const phone = useBelow(768)

@@ -11,8 +11,8 @@ import {
   trailerMoveType,
 } from '@tractrix/domain/moves'
 import type { TrailerSource } from '../../platform/remembered-settings.ts'
-import type { MoveRow } from '../move-row.ts'
-import { metadataOf, type Yard } from '../yard/yard.ts'
+import type { MoveRow, Yard } from '../../site-data/index.ts'
+import { metadataOf } from '../facts/move-facts.ts'
 
 /** Everything that can be entered; each mission kind shows its part of it and the rest is kept while it is hidden. */
 export interface MoveForm {

@@ -1,7 +1,5 @@
 import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
-import type { ZoneRow } from '../../zones/index.ts'
-import { isQueued } from '../move-row.ts'
-import type { Yard } from '../yard/yard.ts'
+import { isQueued, type Yard, type ZoneRow } from '../../site-data/index.ts'
 import { byZoneName } from './by-zone-name.ts'
 
 /** A zone that a move can end in, with what its option says. */

@@ -9,10 +9,10 @@ import {
   UpdateNonDraftMoveDocument,
 } from '../../platform/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { focusOnClose } from '../../ui/layers/return-focus.tsx'
 import { rowElement } from '../../ui/table/row-element.ts'
-import type { MoveRow } from '../move-row.ts'
 import { moveToast } from '../move-toast.ts'
 import { IdempotencyKeys } from './idempotency-keys.ts'
 import type { MoveForm } from './move-form.ts'

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
-import type { MoveRow } from '../move-row.ts'
 import { useMovePolling } from '../use-move-polling.ts'
-import { useYard } from '../yard/yard-context.tsx'
 import { namesOf, whereOfFilters } from './history-filters.ts'
 import { orderOf } from './history-order.ts'
 import type { HistoryTime } from './history-range.ts'
@@ -23,7 +22,7 @@ export function useHistoryPage(
   { filters, sort }: { filters: TableFilters; sort: TableSort | null },
 ) {
   const siteId = useSite().id
-  const yard = useYard()
+  const yard = useSiteData()
   const chosen = whereOfFilters(filters, namesOf(yard))
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<number>(DEFAULT_PAGE_SIZE)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
 import { useMovesLeft } from '../actions/use-moves-left.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
 import { sentence } from '../cells/wait-line.tsx'
-import type { MoveRow } from '../move-row.ts'
 
 /** The reason for which a person may give the move up, as it stands now; undefined: there is none. */
 const reasonOf = (move: MoveRow) => move.waitReasons.find(({ helps }) => helps === 'give-up-move')

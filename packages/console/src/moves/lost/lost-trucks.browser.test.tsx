@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { QueueTable } from '../queue/queue-table.tsx'
 import { AtAddress } from '../testing/at-address.tsx'
 import { buildMove } from '../testing/build-move.ts'

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
+import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
 import { sentence } from '../cells/wait-line.tsx'
-import type { MoveRow } from '../move-row.ts'
-import { useYard } from '../yard/yard-context.tsx'
 
 /** What is known of a truck that does not confirm that it stopped; a person who has looked sets it free. */
 export function SetTruckFreeDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
   const { setTruckFree } = useMoveCommands()
-  const { trucks } = useYard()
+  const { trucks } = useSiteData()
   const [busy, setBusy] = useState(false)
   const offline = useOfflineReason()
   const known = move.waitReasons.find(({ helps }) => helps === 'set-truck-free')

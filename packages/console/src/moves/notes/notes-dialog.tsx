@@ -3,6 +3,7 @@ import { hasChanges, moveFieldProblems } from '@tractrix/domain/moves'
 import { useRef, useState } from 'react'
 import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -13,7 +14,6 @@ import { CategoryField, ClassField, NotesField } from '../form/fields/common-fie
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { formOfMove } from '../form/move-form.ts'
 import { useSaveNotes } from '../form/use-save-move.ts'
-import type { MoveRow } from '../move-row.ts'
 
 /** Category, class and notes of a move that left the drafts; Save is on once one of them changed (MV-NOT-01, MV-NOT-02). */
 export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {

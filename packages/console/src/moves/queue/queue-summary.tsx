@@ -1,7 +1,7 @@
 import { useLiveStatus } from '../../platform/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { Pulse } from '../../ui/marks/small-marks.tsx'
-import type { MoveRow } from '../move-row.ts'
 
 /** `Live  5 in progress, 4 pending`: the line over the cards of a small screen. Null: the moves are not there. */
 export function QueueSummary({ moves }: { moves: readonly MoveRow[] | null }) {

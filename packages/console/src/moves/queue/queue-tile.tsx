@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRerenderLog } from '../../platform/rerender-log.ts'
 import { t } from '../../platform/words.ts'
+import { isDraft, isQueued, useFailureBanner, useSiteData } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
@@ -14,10 +15,7 @@ import { TableArea } from '../../ui/table/table-area.tsx'
 import { DateFilterOff } from '../history/date-filter-off.tsx'
 import type { HistoryTime } from '../history/history-range.ts'
 import { missingMoves } from '../missing-moves.ts'
-import { isDraft, isQueued } from '../move-row.ts'
 import { useMovePolling } from '../use-move-polling.ts'
-import { useOpenMoves } from '../use-open-moves.ts'
-import { useFailureBanner } from '../yard/load-failures.ts'
 import { DraftSection } from './draft-section.tsx'
 import { QueueSummary } from './queue-summary.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -40,7 +38,7 @@ export function QueueTile() {
   const site = useSite()
   useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
-  const { moves, loading, asking, failed, error, updatesFailed, refetch } = useOpenMoves(site.id)
+  const { moves, loading, asking, failed, error, updatesFailed, refetch } = useSiteData().lists.moves
   const told = useFailureBanner(t('Unable to load moves'), error)
   const awaited = loading || failed
   const [historyTime, setHistoryTime] = useState<HistoryTime>('month')

@@ -3,13 +3,8 @@ import { useEffect, useState } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { useSite } from '../../sites/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
+import type { QueueSearch } from './queue-search.ts'
 import { offeredTabs, type QueueTabKey, queueTab, tabParameter } from './queue-tabs.ts'
-
-/** What the Queue panel reads from the address. */
-interface QueueSearch {
-  tab?: string | number | undefined
-  searchTerm?: string | undefined
-}
 
 /**
  * The open tab of the Queue panel: in the address on wide screens (OP-DSH-06), where Back leads to the tab before, and

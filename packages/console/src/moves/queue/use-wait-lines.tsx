@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn, SecondLineOf, TableFilters } from '../../ui/table/table-types.ts'
 import { passing } from '../../ui/table/use-row-model.ts'
 import { WaitLine } from '../cells/wait-line.tsx'
-import type { MoveRow } from '../move-row.ts'
 import { waitLines } from './wait-lines.ts'
 
 /** The waiting lines of the moves that the filters show; the same object while they stand under the same rows. */

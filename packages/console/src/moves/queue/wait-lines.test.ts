@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { waitLines } from './wait-lines.ts'
 

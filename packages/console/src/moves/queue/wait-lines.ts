@@ -1,5 +1,5 @@
 import { waitsForTurn } from '@tractrix/domain/moves'
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 /** What helps is a decision about one move: it stands at every move. */
 const DECIDED_EACH = ['give-up-move', 'set-truck-free']

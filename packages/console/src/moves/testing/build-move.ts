@@ -1,4 +1,4 @@
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 /** A pending trailer move from PA17 to E14; tests change what they speak about. */
 export function buildMove(changes: Partial<MoveRow> = {}): MoveRow {

@@ -1,7 +1,11 @@
-import type { TrailerRow } from '../../trailers/index.ts'
-import type { TruckRow } from '../../trucks/index.ts'
-import type { ZoneRow } from '../../zones/index.ts'
-import { buildYard, type Yard, type YardLists } from '../yard/yard.ts'
+import {
+  buildYard,
+  type TrailerRow,
+  type TruckRow,
+  type Yard,
+  type YardLists,
+  type ZoneRow,
+} from '../../site-data/index.ts'
 
 /** A dock door; `place` counts doors along the building, 4 m each. */
 export function buildZone(name: string, place: number, changes: Partial<ZoneRow> = {}): ZoneRow {

@@ -7,21 +7,26 @@ import type { SiteRole, User } from '@tractrix/domain/users'
 import type { ReactNode } from 'react'
 import { type CombinedError, type Operation, Provider } from 'urql'
 import { onTestFinished } from 'vitest'
+import { FEATURES } from '../../app/features.ts'
+import { FeaturesProvider } from '../../platform/feature/features-context.ts'
 import { createGraphqlClient } from '../../platform/graphql-client.ts'
+import { joinUpdates } from '../../platform/join-updates.ts'
 import { LiveLink } from '../../platform/live-link.ts'
 import { LiveLinkProvider } from '../../platform/live-link-context.tsx'
 import { FakeNetwork } from '../../platform/testing/fake-network.ts'
 import { VARIANTS, type VariantName, VariantProvider } from '../../platform/variant.ts'
+import {
+  FleetTelemetry,
+  liveMoves,
+  liveZones,
+  type MoveRow,
+  SiteDataProvider,
+} from '../../site-data/index.ts'
 import { SiteProvider, type SiteRow } from '../../sites/index.ts'
-import { FleetTelemetry } from '../../trucks/index.ts'
 import { ToastRegion } from '../../ui/layers/toasts.tsx'
 import { draw } from '../../ui/testing/draw.tsx'
 import { MeProvider, variantOfRole } from '../../users/index.ts'
-import { liveZones } from '../../zones/index.ts'
-import { liveMoves } from '../live-moves.ts'
 import { MoveDialogs } from '../move-dialogs.tsx'
-import type { MoveRow } from '../move-row.ts'
-import { YardProvider } from '../yard/yard-context.tsx'
 import { AtAddress } from './at-address.tsx'
 import { buildTestYard } from './build-yard.ts'
 
@@ -82,14 +87,8 @@ export interface DrawnInSite {
   history: RouterHistory
 }
 
-/** What all rooms of the page change in the cache when something happens. */
-const updates = {
-  ...liveMoves,
-  Subscription: { ...liveZones.Subscription, ...liveMoves.Subscription },
-}
-
 /**
- * Draws a part of the moves room on a page of a site with the yard of `buildTestYard` and the dialogs, over a server in
+ * Draws a part on a page of a site with the yard of `buildTestYard` and the dialogs, over a server in
  * memory.
  */
 export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
@@ -107,7 +106,7 @@ export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
   const client = createGraphqlClient({
     url: 'http://yard/graphql',
     liveLink,
-    updates,
+    updates: joinUpdates([liveZones, liveMoves]),
     onSignedOut: () => undefined,
     onError: given.onError ?? (() => undefined),
     fetch: (_url, init) => {
@@ -126,9 +125,11 @@ export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
     <Provider value={client}>
       <LiveLinkProvider value={liveLink}>
         <MeProvider value={me}>
-          <VariantProvider value={variantOfRole(VARIANTS[variant], me, site.id)}>
-            {withoutSite ? shown : <InYard config={given.config}>{shown}</InYard>}
-          </VariantProvider>
+          <FeaturesProvider value={FEATURES}>
+            <VariantProvider value={variantOfRole(VARIANTS[variant], me, site.id)}>
+              {withoutSite ? shown : <InYard config={given.config}>{shown}</InYard>}
+            </VariantProvider>
+          </FeaturesProvider>
         </MeProvider>
         <ToastRegion />
       </LiveLinkProvider>
@@ -142,9 +143,9 @@ function InYard({ config, children }: { config: InSite['config']; children: Reac
   return (
     <SiteProvider value={{ ...site, config: { ...site.config, ...config } }}>
       <FleetTelemetry siteId={site.id}>
-        <YardProvider>
+        <SiteDataProvider>
           <MoveDialogs>{children}</MoveDialogs>
-        </YardProvider>
+        </SiteDataProvider>
       </FleetTelemetry>
     </SiteProvider>
   )

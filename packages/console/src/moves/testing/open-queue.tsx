@@ -1,4 +1,4 @@
-import type { MoveRow } from '../move-row.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 import { QueueTile } from '../queue/queue-tile.tsx'
 import { type DrawnInSite, drawInSite, type InSite, typedMove } from './draw-in-site.tsx'
 

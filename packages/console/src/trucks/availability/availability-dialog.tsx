@@ -5,8 +5,8 @@ import { ReasonForm, useReasonForm } from '../../forms/index.ts'
 import { UpdateTrucksAvailabilityDocument } from '../../platform/graphql.generated.ts'
 import { truckInspectionDates } from '../../platform/remembered-settings.ts'
 import { t } from '../../platform/words.ts'
+import type { TruckRow } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
-import type { TruckRow } from '../use-trucks.ts'
 import { availabilityForm, localDay } from './availability-form.ts'
 
 export interface AvailabilityDialogProps {

@@ -1,10 +1,10 @@
 import { TRUCK_AVAILABILITIES, type TruckAvailability, truckAvailabilityLabel } from '@tractrix/domain/trucks'
 import { t } from '../../platform/words.ts'
+import { type TruckRow, useSiteData } from '../../site-data/index.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { useCan } from '../../users/index.ts'
 import { TruckName } from '../truck-name.tsx'
 import { useTruckLook } from '../use-truck-look.ts'
-import { type TruckRow, useTrucks } from '../use-trucks.ts'
 
 /** What was chosen in the list and has to be confirmed. */
 export interface AskedAvailability {
@@ -13,13 +13,12 @@ export interface AskedAvailability {
 }
 
 export interface TruckListProps {
-  siteId: string
   onAsk: (asked: AskedAvailability) => void
 }
 
 /** The trucks of the site with what they do, and whether they are given moves (MV-TRK-07). */
-export function TruckList({ siteId, onAsk }: TruckListProps) {
-  const { trucks } = useTrucks(siteId)
+export function TruckList({ onAsk }: TruckListProps) {
+  const { trucks } = useSiteData().lists.trucks
   return (
     <ul className="truck-list" aria-label={t('Trucks')}>
       {trucks.map(truck => (

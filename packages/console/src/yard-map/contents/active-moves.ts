@@ -1,4 +1,4 @@
-import type { MoveRow } from '../../moves/index.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 /**
  * Moves that the map counts with: pending and in progress. A live update brings them in and changes them; one that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TrailerRow } from '../../trailers/index.ts'
+import type { TrailerRow } from '../../site-data/index.ts'
 import type { SceneZone } from '../drawing/zones/scene-zone.ts'
 import { parkedInSpots, trailerBody, zonesInMove } from './scene-of-contents.ts'
 

@@ -1,6 +1,5 @@
 import type { LatLon } from '@tractrix/domain/platform'
-import type { MoveRow } from '../../moves/index.ts'
-import { parkedTrailers, type TrailerRow } from '../../trailers/index.ts'
+import { type MoveRow, parkedTrailers, type TrailerRow } from '../../site-data/index.ts'
 import type { ParkedTrailer } from '../drawing/trailers/parked-rear.ts'
 import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../drawing/trailers/trailer-shape.ts'
 import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
-import { type MoveRow, useOpenMoves } from '../../moves/index.ts'
+import {
+  type MoveRow,
+  type TrailerRow,
+  type TruckRow,
+  useSiteData,
+  type ZoneRow,
+} from '../../site-data/index.ts'
 import type { SiteRow } from '../../sites/index.ts'
-import { type TrailerRow, useTrailers } from '../../trailers/index.ts'
-import { type TruckRow, useTrucks } from '../../trucks/index.ts'
-import { useZones, type ZoneRow } from '../../zones/index.ts'
 import { isActive } from './active-moves.ts'
 import type { BaseMap } from './base-map.ts'
 import { useBaseMap } from './use-base-map.ts'
@@ -31,13 +34,14 @@ export interface MapContents {
   retryTrucks: () => void
 }
 
-/** Gathers the yard of a site from the rooms that keep it. */
+/** What the map shows of the site's data, and its base map. */
 export function useMapContents(site: SiteRow): MapContents {
   const { baseMap, loading: baseMapLoading } = useBaseMap(site.id)
-  const { zones, loading: zonesLoading, failed: zonesFailed } = useZones(site.id)
-  const { trailers, loading: trailersLoading } = useTrailers(site.id)
-  const { trucks, loading: trucksLoading, failed: trucksFailed, retry: retryTrucks } = useTrucks(site.id)
-  const { moves, loading: movesLoading, failed: movesFailed } = useOpenMoves(site.id)
+  const { lists } = useSiteData()
+  const { zones, loading: zonesLoading, failed: zonesFailed } = lists.zones
+  const { trailers, loading: trailersLoading } = lists.trailers
+  const { trucks, loading: trucksLoading, failed: trucksFailed, retry: retryTrucks } = lists.trucks
+  const { moves, loading: movesLoading, failed: movesFailed } = lists.moves
   const activeMoves = useMemo(() => moves.filter(isActive), [moves])
   const inOrder = useMemo(() => [...trucks].sort(byName), [trucks])
   const state = useMemo(

@@ -1,5 +1,5 @@
 import { TRUCK_DISCONNECTED_AFTER_MS, TRUCK_LIVE_WITHIN_MS } from '@tractrix/domain/trucks'
-import type { Telemetry } from '../../trucks/index.ts'
+import type { Telemetry } from '../../site-data/index.ts'
 
 type Heard = Pick<Telemetry, 'isDefault' | 'heardAt'>
 

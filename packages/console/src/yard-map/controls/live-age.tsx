@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
-import { useTelemetryStore } from '../../trucks/index.ts'
+import { useTelemetryStore } from '../../site-data/index.ts'
 import { fleetAge, liveState } from './fleet-age.ts'
 
 const REFRESH_MS = 200

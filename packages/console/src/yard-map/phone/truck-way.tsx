@@ -1,7 +1,5 @@
-import type { MoveRow } from '../../moves/index.ts'
 import { t } from '../../platform/words.ts'
-import { useTruckTelemetry } from '../../trucks/index.ts'
-import type { ZoneRow } from '../../zones/index.ts'
+import { type MoveRow, useTruckTelemetry, type ZoneRow } from '../../site-data/index.ts'
 import { shareOfWay } from './share-of-way.ts'
 
 /** From where to where a truck works, with the truck between the two. */

@@ -1,7 +1,7 @@
 import { AV_BLOCKED_ALERT_CODE, type ServerAlertCode } from '@tractrix/domain/trucks'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
-import type { Telemetry } from '../../trucks/index.ts'
+import type { Telemetry } from '../../site-data/index.ts'
 
 /** An alert of a truck as its card shows it. */
 export interface CardAlert {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Telemetry } from '../../trucks/index.ts'
+import type { Telemetry } from '../../site-data/index.ts'
 import { cardFacts, sameFacts } from './card-facts.ts'
 
 const NOW = Date.parse('2026-05-12T09:00:00.000Z')

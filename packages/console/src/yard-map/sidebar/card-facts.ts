@@ -1,5 +1,6 @@
 import { type BatteryLevel, batteryLevel, truckPresence } from '@tractrix/domain/trucks'
-import { type Telemetry, truckLook } from '../../trucks/index.ts'
+import type { Telemetry } from '../../site-data/index.ts'
+import { truckLook } from '../../trucks/index.ts'
 import { type CompassBounds, isWithin } from '../frame/site-view.ts'
 import { type CardAlert, cardAlerts, isBlocked } from './card-alerts.ts'
 

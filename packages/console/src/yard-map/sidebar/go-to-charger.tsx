@@ -2,7 +2,7 @@ import { PlugZap } from 'lucide-react'
 import { useMoveDialogs } from '../../moves/index.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
-import type { TruckRow } from '../../trucks/index.ts'
+import type { TruckRow } from '../../site-data/index.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { useCan } from '../../users/index.ts'
 

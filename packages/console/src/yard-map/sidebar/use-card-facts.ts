@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { FleetTelemetryStore } from '../../trucks/index.ts'
-import { useTelemetryStore } from '../../trucks/index.ts'
+import { type FleetTelemetryStore, useTelemetryStore } from '../../site-data/index.ts'
 import type { CompassBounds } from '../frame/site-view.ts'
 import { type CardFacts, cardFacts, sameFacts } from './card-facts.ts'
 

@@ -1,4 +1,5 @@
-import { type TruckRow, truckLook, useFleetValue, useTelemetryStore } from '../../trucks/index.ts'
+import { type TruckRow, useFleetValue, useTelemetryStore } from '../../site-data/index.ts'
+import { truckLook } from '../../trucks/index.ts'
 
 /** Trucks that need a person first, the others as they come; the order changes only when who needs help changes. */
 export function useCardOrder(trucks: readonly TruckRow[]): readonly TruckRow[] {

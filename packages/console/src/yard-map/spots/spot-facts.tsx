@@ -1,7 +1,6 @@
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import { t } from '../../platform/words.ts'
-import type { TrailerRow } from '../../trailers/index.ts'
-import type { ZoneRow } from '../../zones/index.ts'
+import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { spotStory } from './spot-story.ts'
 

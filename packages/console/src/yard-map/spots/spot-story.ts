@@ -1,6 +1,4 @@
-import type { MoveRow } from '../../moves/index.ts'
-import type { TrailerRow } from '../../trailers/index.ts'
-import type { ZoneRow } from '../../zones/index.ts'
+import type { MoveRow, TrailerRow, ZoneRow } from '../../site-data/index.ts'
 
 /** A sentence of `t`. */
 export interface Words {

@@ -2,11 +2,10 @@ import { moveTypeRule } from '@tractrix/domain/moves'
 import { metersToFeet } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
+import type { SiteData, ZoneRow } from '../../../site-data/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Dash, Mono } from '../../../ui/marks/small-marks.tsx'
-import type { ZoneRow } from '../../../zones/index.ts'
-import type { YardState } from '../../yard/yard-context.tsx'
 import { byZoneName } from '../by-zone-name.ts'
 import { fieldBadge } from '../field-badge.ts'
 import type { MoveFieldProps } from '../field-props.ts'
@@ -55,7 +54,7 @@ export function DestinationField({ form, change, judgement, yard, lock }: MoveFi
 /** Zones in which a move of this type can end; of charging stations only enabled ones (MV-OPEN-78). */
 export function offeredDestinations(
   type: Parameters<typeof moveTypeRule>[0],
-  yard: Pick<YardState, 'zones'>,
+  yard: Pick<SiteData, 'zones'>,
 ): ZoneRow[] {
   const { destinations } = moveTypeRule(type)
   return [...yard.zones.values()]
@@ -63,7 +62,7 @@ export function offeredDestinations(
     .sort(byZoneName)
 }
 
-function DestinationLine({ destination, yard }: { destination: Destination; yard: YardState }) {
+function DestinationLine({ destination, yard }: { destination: Destination; yard: SiteData }) {
   return (
     <>
       <Mono className="font-medium">{destination.zone.name}</Mono>
@@ -73,7 +72,7 @@ function DestinationLine({ destination, yard }: { destination: Destination; yard
 }
 
 /** `free, 240 ft`, or what keeps a trailer out of it. */
-function destinationText({ zone, state, distanceMeters }: Destination, yard: YardState): string {
+function destinationText({ zone, state, distanceMeters }: Destination, yard: SiteData): string {
   const parked = yard.parked.get(zone.id)
   if (parked !== undefined) return trailerName(parked)
   const word = state === 'claimed' ? t('a move ends here') : t(state)

@@ -1,9 +1,9 @@
 import { isSpot } from '@tractrix/domain/zones'
 import { t } from '../../../platform/words.ts'
+import type { SiteData } from '../../../site-data/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Dash } from '../../../ui/marks/small-marks.tsx'
-import type { YardState } from '../../yard/yard-context.tsx'
 import { byZoneName } from '../by-zone-name.ts'
 import { fieldBadge } from '../field-badge.ts'
 import type { MoveFieldProps } from '../field-props.ts'
@@ -47,7 +47,7 @@ export function LocationField({ form, change, judgement, yard, lock }: MoveField
 }
 
 /** What of the choices could not be loaded: the spots, or what stands in them (MV-ERR-14, MV-ERR-17). */
-function missing({ failed, trailersMissing: message }: YardState): string | null {
+function missing({ failed, trailersMissing: message }: SiteData): string | null {
   if (failed.zones) return t('Unable to load zones')
   return message === null ? null : t('Error getting trailers for zones: {message}', { message })
 }

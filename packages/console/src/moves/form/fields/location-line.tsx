@@ -1,8 +1,7 @@
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
+import type { Yard, ZoneRow } from '../../../site-data/index.ts'
 import { Mono } from '../../../ui/marks/small-marks.tsx'
-import type { ZoneRow } from '../../../zones/index.ts'
-import type { Yard } from '../../yard/yard.ts'
 
 interface Props {
   zone: ZoneRow

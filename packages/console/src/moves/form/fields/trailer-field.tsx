@@ -5,12 +5,11 @@ import {
   trailerSizeLabel,
 } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
-import { type TrailerRow, useCarrierNames } from '../../../trailers/index.ts'
+import type { SiteData, TrailerRow, Yard } from '../../../site-data/index.ts'
+import { useCarrierNames } from '../../../trailers/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Mono } from '../../../ui/marks/small-marks.tsx'
-import type { Yard } from '../../yard/yard.ts'
-import type { YardState } from '../../yard/yard-context.tsx'
 import { fieldBadge } from '../field-badge.ts'
 import type { MoveFieldProps } from '../field-props.ts'
 import { type MoveForm, truckUnder } from '../move-form.ts'
@@ -87,7 +86,7 @@ function TrailerLine({ trailer, words }: { trailer: TrailerRow; words: string })
 }
 
 /** `Dry Van 53' x 102", loaded, at PE23` */
-function describe(trailer: TrailerRow, yard: YardState): string {
+function describe(trailer: TrailerRow, yard: SiteData): string {
   const zone = trailer.zoneId === null ? undefined : yard.zones.get(trailer.zoneId)
   const parts = [trailerSizeLabel(trailer)]
   if (trailer.loaded !== null) parts.push(trailer.loaded ? t('loaded') : t('empty'))

@@ -1,13 +1,12 @@
 import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { t } from '../../../platform/words.ts'
-import { type Telemetry, TruckName, useFleetValue } from '../../../trucks/index.ts'
-import type { ZoneRow } from '../../../zones/index.ts'
-import { useYard } from '../../yard/yard-context.tsx'
+import { type Telemetry, useFleetValue, useSiteData, type ZoneRow } from '../../../site-data/index.ts'
+import { TruckName } from '../../../trucks/index.ts'
 import { Fact } from './fact.tsx'
 
 /** The available truck that is nearest to the start, as far as its telemetry says. */
 export function NearestTruck({ start }: { start: ZoneRow }) {
-  const { trucks } = useYard()
+  const { trucks } = useSiteData()
   const usable = new Set(
     [...trucks.values()].filter(truck => truck.availability !== 'unavailable').map(truck => truck.id),
   )

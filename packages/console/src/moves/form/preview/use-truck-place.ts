@@ -1,5 +1,5 @@
 import { type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
-import { useFleetValue } from '../../../trucks/index.ts'
+import { useFleetValue } from '../../../site-data/index.ts'
 
 /** Steps in which the place of a truck counts here, in degrees: about five metres. */
 const STEP_DEGREES = 0.00005

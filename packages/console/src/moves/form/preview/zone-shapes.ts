@@ -1,5 +1,5 @@
 import { polygonCenter, type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
-import type { ZoneRow } from '../../../zones/index.ts'
+import type { ZoneRow } from '../../../site-data/index.ts'
 
 /** The corners of a zone in site metres. */
 export function zoneCorners(zone: ZoneRow, origin: SiteOrigin): SitePoint[] {

@@ -1,0 +1,18 @@
+import { LifeBuoy } from 'lucide-react'
+import { defineFeature } from '../platform/feature/define-feature.ts'
+
+/** Calls of trucks for help; so far its tab. */
+export const assistsFeature = defineFeature({
+  name: 'assists',
+  tabs: [
+    {
+      tab: 'siteassist',
+      label: 'SiteAssist',
+      icon: LifeBuoy,
+      keys: 'G S',
+      order: 40,
+      ability: 'siteAssist.open',
+      comesLater: true,
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import './dashboard.css'
+import { useFeatures } from '../platform/feature/features-context.ts'
+import { useBelow } from '../ui/theme/use-media-query.ts'
+
+/**
+ * The tiles of all features side by side (OP-RTE-03): the queue on the left, free spots on the right; on small screens
+ * the queue alone.
+ */
+export function DashboardPage() {
+  const phone = useBelow(768)
+  const tiles = useFeatures()
+    .flatMap(feature => feature.tiles ?? [])
+    .filter(({ onPhones }) => onPhones || !phone)
+    .sort((a, b) => a.order - b.order)
+  return (
+    <div className="dashboard">
+      {tiles.map(({ id, Tile }) => (
+        <Tile key={id} />
+      ))}
+    </div>
+  )
+}

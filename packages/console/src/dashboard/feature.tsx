@@ -1,0 +1,46 @@
+import { createRoute } from '@tanstack/react-router'
+import { ListOrdered, Package } from 'lucide-react'
+import { type QueueSearch, readQueueSearch } from '../moves/index.ts'
+import { defineFeature } from '../platform/feature/define-feature.ts'
+import { ConsolePage } from './console-page.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { UnoccupiedZonesTile } from './unoccupied-zones/unoccupied-zones-tile.tsx'
+
+/** The pages that are made of tiles, and the integration console. */
+export const dashboardFeature = defineFeature({
+  name: 'dashboard',
+  rootRoutes: root => [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/console',
+      validateSearch: readConsoleSearch,
+      component: ConsolePage,
+    }),
+  ],
+  siteRoutes: site => [
+    createRoute({
+      getParentRoute: () => site,
+      path: '/queue',
+      validateSearch: readQueueSearch,
+      component: DashboardPage,
+    }),
+    // The inventory tile joins the dashboard later; its address already leads there (OP-OPEN-71).
+    createRoute({
+      getParentRoute: () => site,
+      path: '/inventory',
+      validateSearch: readQueueSearch,
+      component: DashboardPage,
+    }),
+  ],
+  tabs: [
+    { tab: 'queue', label: 'Queue', icon: ListOrdered, keys: 'G Q', order: 10 },
+    { tab: 'inventory', label: 'Inventory', icon: Package, keys: 'G I', order: 30, comesLater: true },
+  ],
+  tiles: [{ id: 'unoccupied-zones', Tile: UnoccupiedZonesTile, order: 20, onPhones: false }],
+})
+
+/** The integration console; `siteId` overrides the site that was selected last (MV-OPEN-134). */
+function readConsoleSearch(search: Record<string, unknown>): QueueSearch & { siteId?: string | undefined } {
+  const { siteId } = search
+  return { ...readQueueSearch(search), ...(typeof siteId === 'string' && { siteId }) }
+}

@@ -1,1 +1,0 @@
-export { QueuePage } from './queue-page.tsx'

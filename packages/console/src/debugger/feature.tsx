@@ -1,0 +1,5 @@
+import { defineFeature } from '../platform/feature/define-feature.ts'
+import { DebuggerMode } from './debugger-mode.tsx'
+
+/** Support data, shown while the hidden debugger mode is on. */
+export const debuggerFeature = defineFeature({ name: 'debugger', BackgroundPart: DebuggerMode })

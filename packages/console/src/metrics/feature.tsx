@@ -1,0 +1,18 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { defineFeature } from '../platform/feature/define-feature.ts'
+
+/** Figures of a site; so far its tab. */
+export const metricsFeature = defineFeature({
+  name: 'metrics',
+  tabs: [
+    {
+      tab: 'metrics',
+      label: 'Metrics',
+      icon: ChartNoAxesColumn,
+      keys: 'G T',
+      order: 50,
+      flag: 'enableMetricsPage',
+      comesLater: true,
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { defineFeature } from '../platform/feature/define-feature.ts'
+import './moves.css'
+import { AddMoveButton } from './add-move-button.tsx'
+import { MoveDialogs } from './move-dialogs.tsx'
+import { MOVE_KEYS } from './move-keys.ts'
+import { QueueTile } from './queue/queue-tile.tsx'
+
+/** Moves: their tables, the dialogs about one of them, and the button that adds one. */
+export const movesFeature = defineFeature({
+  name: 'moves',
+  tiles: [{ id: 'queue', Tile: QueueTile, order: 10, onPhones: true }],
+  HeaderPart: AddMoveButton,
+  SiteProvider: MoveDialogs,
+  keys: MOVE_KEYS,
+})

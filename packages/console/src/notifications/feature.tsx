@@ -1,0 +1,8 @@
+import { defineFeature } from '../platform/feature/define-feature.ts'
+import { NotificationFeed } from './notification-feed.tsx'
+
+/** News of the selected site as toasts. */
+export const notificationsFeature = defineFeature({
+  name: 'notifications',
+  BackgroundPart: NotificationFeed,
+})

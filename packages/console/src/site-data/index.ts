@@ -1,0 +1,25 @@
+/**
+ * The data of the selected site, loaded and kept live once for every screen: zones, trailers on site, trucks, open moves,
+ * and the telemetry of its trucks. `SiteDataProvider` stands around every page of a site; screens read `useSiteData()`
+ * and, for what changes several times a second, `useTruckTelemetry` and `useFleetValue`.
+ */
+export { useFailureBanner } from './load-failures.ts'
+export { liveMoves } from './moves/live-moves.ts'
+export { isDraft, isOpen, isQueued, type MoveRow, statusSince } from './moves/move-row.ts'
+export { newestOf, noteNewest } from './moves/newest-events.ts'
+export { type SiteData, SiteDataProvider, useSiteData } from './site-data-context.tsx'
+export {
+  FleetTelemetry,
+  type FleetTelemetryStore,
+  type Telemetry,
+  useFleetValue,
+  useTelemetryStore,
+  useTruckTelemetry,
+} from './telemetry/fleet-telemetry.tsx'
+export type { Coupling } from './telemetry/use-couplings.ts'
+export { parkedTrailers } from './trailers/parked-trailers.ts'
+export type { TrailerRow } from './trailers/use-trailers.ts'
+export type { TruckRow } from './trucks/use-trucks.ts'
+export { buildYard, type Yard, type YardLists } from './yard.ts'
+export { liveZones } from './zones/live-zones.ts'
+export type { ZoneRow } from './zones/use-zones.ts'

@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { t } from '../platform/words.ts'
+import { useSite } from '../sites/index.ts'
+import { messageOf, useFailureBanner } from './load-failures.ts'
+import { type OpenMoves, useOpenMoves } from './moves/use-open-moves.ts'
+import { useCouplings } from './telemetry/use-couplings.ts'
+import { type SiteTrailers, useTrailers } from './trailers/use-trailers.ts'
+import { type SiteTrucks, useTrucks } from './trucks/use-trucks.ts'
+import { buildYard, type Yard } from './yard.ts'
+import { type SiteZones, useZones } from './zones/use-zones.ts'
+
+/** The lists of a site as they were loaded, each with its state. */
+export interface SiteLists {
+  zones: SiteZones
+  trailers: SiteTrailers
+  trucks: SiteTrucks
+  moves: OpenMoves
+}
+
+/** The yard, its lists, and which of them could not be loaded (MV-ERR-13 to MV-ERR-15). */
+export interface SiteData extends Yard {
+  lists: SiteLists
+  /** Whether zones, trailers or trucks are still awaited. */
+  loading: boolean
+  failed: { zones: boolean; trailers: boolean; trucks: boolean }
+  /** Why the trailers could not be loaded, as the server said it; null when they are there (MV-ERR-17). */
+  trailersMissing: string | null
+  /** Asks again for those of zones, trailers and trucks that could not be loaded. */
+  retry: () => void
+}
+
+const SiteDataContext = createContext<SiteData | null>(null)
+
+interface SiteDataProviderProps {
+  /** The page itself says when its trucks could not be loaded: no banner beside it (MV-OPEN-135, MV-OPEN-136). */
+  pageSaysTrucksFailed?: boolean
+  children: ReactNode
+}
+
+/** Loads the lists of the selected site and keeps them live, once for everything below. */
+export function SiteDataProvider({ pageSaysTrucksFailed = false, children }: SiteDataProviderProps) {
+  const { id } = useSite()
+  const zones = useZones(id)
+  const trailers = useTrailers(id)
+  const trucks = useTrucks(id)
+  const moves = useOpenMoves(id)
+  const couplings = useCouplings()
+  useFailureBanner(t('Unable to load trailers'), trailers.error)
+  useFailureBanner(t('Unable to load zones'), zones.error)
+  useFailureBanner(t('Unable to load AVs'), pageSaysTrucksFailed ? undefined : trucks.error)
+  const yard = useMemo(
+    () =>
+      buildYard({
+        zones: zones.zones,
+        trailers: trailers.trailers,
+        trucks: trucks.trucks,
+        couplings,
+        openMoves: moves.moves,
+      }),
+    [zones.zones, trailers.trailers, trucks.trucks, couplings, moves.moves],
+  )
+  const data: SiteData = {
+    ...yard,
+    lists: { zones, trailers, trucks, moves },
+    loading: zones.loading || trailers.loading || trucks.loading,
+    failed: { zones: zones.failed, trailers: trailers.failed, trucks: trucks.failed },
+    trailersMissing: trailers.error === undefined ? null : messageOf(trailers.error),
+    retry: () => {
+      for (const list of [zones, trailers, trucks]) if (list.failed) list.retry()
+    },
+  }
+  return <SiteDataContext.Provider value={data}>{children}</SiteDataContext.Provider>
+}
+
+/** The data of the selected site. */
+export function useSiteData(): SiteData {
+  const data = useContext(SiteDataContext)
+  if (data === null) throw new Error('useSiteData needs a SiteDataProvider above it')
+  return data
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { type Telemetry, useFleetValue } from './fleet-telemetry.tsx'
+
+/** What hangs on a truck, as its telemetry says. */
+export interface Coupling {
+  trailerIsConnected: boolean
+  connectedTrailerId: string | null
+}
+
+/** What hangs on each truck, by truck id; a new map only when a truck hitches or unhitches. */
+export function useCouplings(): ReadonlyMap<string, Coupling> {
+  const text = useFleetValue(describe)
+  return useMemo(() => new Map(JSON.parse(text) as [string, Coupling][]), [text])
+}
+
+function describe(samples: readonly Telemetry[]): string {
+  const couplings = samples.map(({ truckId, trailerIsConnected, connectedTrailerId }) => [
+    truckId,
+    { trailerIsConnected, connectedTrailerId },
+  ])
+  return JSON.stringify(couplings)
+}

@@ -1,0 +1,43 @@
+import { type CombinedError, useQuery } from 'urql'
+import {
+  OnZoneUpdatesDocument,
+  type ZoneFieldsFragment,
+  ZonesDocument,
+} from '../../platform/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+import { useLiveUpdates } from '../../platform/use-live-updates.ts'
+
+export type ZoneRow = ZoneFieldsFragment
+
+/** Every zone of the site, and how it stands with the list. */
+export interface SiteZones {
+  zones: readonly ZoneRow[]
+  /** Nothing is there yet. */
+  loading: boolean
+  /** It could not be loaded, and nothing older is there. */
+  failed: boolean
+  error: CombinedError | undefined
+  /** Asks the server again. */
+  retry: () => void
+}
+
+const NONE: readonly ZoneRow[] = []
+
+/** Every zone of the site, kept live. `failed` stays false while older data is shown. */
+export function useZones(siteId: string): SiteZones {
+  const variables = { siteId }
+  const [{ data, fetching, error }, execute] = useQuery({
+    query: ZonesDocument,
+    variables,
+    context: OWN_ERRORS,
+  })
+  const retry = () => execute({ requestPolicy: 'network-only' })
+  useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, { query: ZonesDocument, variables }, retry)
+  return {
+    zones: data?.zones ?? NONE,
+    loading: fetching && !data,
+    failed: error !== undefined && !data,
+    error: data ? undefined : error,
+    retry,
+  }
+}

@@ -1,0 +1,35 @@
+import { t } from '../../platform/words.ts'
+import { showToast } from '../../ui/layers/toast-queue.ts'
+import type { ZoneRow } from './use-zones.ts'
+
+export interface ZoneNews {
+  zoneId: string
+  sentence: string
+  name: string
+}
+
+/**
+ * What is to be told about a zone after an event; null: nothing. `before` is the zone as the list had it. That a trailer
+ * came or went changes the zone too, many times an hour, and is no news of the zone itself (MV-TST-04, MV-TST-05,
+ * MV-OPEN-131).
+ */
+export function zoneNews(before: ZoneRow | null, now: ZoneRow | null): ZoneNews | null {
+  if (before === null && now !== null) return news(now, 'Zone "{name}" has been created.')
+  if (before !== null && now === null) return news(before, 'Zone "{name}" has been deleted.')
+  if (before === null || now === null || plan(before) === plan(now)) return null
+  return news(now, 'Zone "{name}" has been updated.')
+}
+
+/** Tells it in a toast; the next about the same zone takes its place. */
+export function announceZone({ zoneId, sentence, name }: ZoneNews): void {
+  showToast({ id: `zone-${zoneId}`, tone: 'blue', title: t(sentence, { name }) })
+}
+
+function news({ id, name }: ZoneRow, sentence: string): ZoneNews {
+  return { zoneId: id, name, sentence }
+}
+
+/** Everything about a zone but who stands in it. */
+function plan({ occupancySource: _source, occupancyUpdatedAt: _at, ...rest }: ZoneRow): string {
+  return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,5 @@
+import { defineFeature } from '../platform/feature/define-feature.ts'
+import { TrailerFigure } from './trailer-figure.tsx'
+
+/** Trailers on site. */
+export const trailersFeature = defineFeature({ name: 'trailers', FooterPart: TrailerFigure })

@@ -1,0 +1,5 @@
+import { defineFeature } from '../platform/feature/define-feature.ts'
+import { TruckFigures } from './footer/truck-figures.tsx'
+
+/** Trucks: how they look, whether they are given moves. */
+export const trucksFeature = defineFeature({ name: 'trucks', FooterPart: TruckFigures })

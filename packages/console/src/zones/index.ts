@@ -1,2 +1,0 @@
-export { liveZones } from './live-zones.ts'
-export { useZones, type ZoneRow } from './use-zones.ts'
