@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 import { blankComments, readImports } from '../structure/read-imports.ts'
 
 /** The lists of the catalogue name every code and raise none. */
-const CATALOGUE = /^packages\/domain\/src\/[^/]+\/[^/]+-errors\.ts$/
+const CATALOGUE = /^packages\/domain\/src\/.+-errors\.ts$/
 
 /**
  * The codes that a program can raise: those that stand as a string in a file that it loads. Comments, tests and what

@@ -2,16 +2,6 @@
 export type { TrailerFacts } from '../trailers/index.ts'
 export type { TruckFacts } from '../trucks/index.ts'
 export type { ZoneFacts } from '../zones/index.ts'
-export { draftSaveProblems } from './draft-save-problems.ts'
-export {
-  hasChanges,
-  LOCKABLE_INPUTS,
-  type LockableInput,
-  lockedChanges,
-  lockedInputs,
-  lockReason,
-} from './edit-locks.ts'
-export { enqueueProblems, isSamePlace } from './enqueue-problems.ts'
 export {
   type FlagCondition,
   KIND_INPUTS,
@@ -29,13 +19,6 @@ export {
   shownMoveKinds,
 } from './kinds/move-kinds.ts'
 export { trailerMoveType } from './kinds/trailer-move.ts'
-export {
-  MANUAL_COMPLETION_PROBLEMS,
-  MANUAL_COMPLETION_TEXTS,
-  type ManualCompletionProblem,
-  manualCompletionProblems,
-} from './manual-completion.ts'
-export { missionIdSearchText } from './mission-id-search.ts'
 export type {
   ActiveMove,
   Move,
@@ -45,26 +28,9 @@ export type {
   MoveTruck,
   MoveZone,
   PartnerPayload,
-} from './move.ts'
-export * from './move-constants.ts'
-export type { MoveCounts } from './move-counts.ts'
-export { MOVE_ERRORS } from './move-errors.ts'
-export {
-  isPriority,
-  type MoveFieldProblem,
-  moveFieldProblems,
-  NOTES_TOO_LONG_TEXT,
-  PRIORITY_TEXT,
-} from './move-field-problems.ts'
-export {
-  moveBadgeLabel,
-  moveCategoryLabel,
-  moveClassLabel,
-  moveSourceLabel,
-  moveStatusLabel,
-  moveTypeLabel,
-  offeredMoveCategories,
-} from './move-labels.ts'
+} from './move/move.ts'
+export * from './move/move-constants.ts'
+export type { MoveCounts } from './move/move-counts.ts'
 export {
   ACTIVE_MOVE_STATUSES,
   INTEGRATION_CALLS,
@@ -79,7 +45,7 @@ export {
   type MoveSource,
   type MoveStatus,
   type MoveType,
-} from './move-lists.ts'
+} from './move/move-lists.ts'
 export {
   type MoveMetadata,
   ROUTE_DIRECTIONS,
@@ -89,46 +55,13 @@ export {
   type StaticRouteType,
   TC_MODES,
   type TcMode,
-} from './move-metadata.ts'
-export {
-  MOVE_PROBLEM_GROUPS,
-  MOVE_PROBLEMS,
-  type MoveProblem,
-  type MoveProblemGroup,
-  problemGroup,
-} from './move-problems.ts'
-export {
-  isReturned,
-  MOVE_TRANSITIONS,
-  MOVE_TRIGGERS,
-  type MoveOutcome,
-  type MoveStateFacts,
-  type MoveTrigger,
-  transition,
-  transitionRefusal,
-} from './move-states.ts'
-export { hasDestination, MOVE_TYPE_RULES, type MoveTypeRule, moveTypeRule } from './move-type-rules.ts'
-export { namedRoute } from './named-route.ts'
-export { cutNotes } from './notes-cut.ts'
-export { moveRangeText, pageCount, pageSizeText } from './pagination.ts'
-export { withPickUp } from './pick-up.ts'
-export { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problem-codes.ts'
-export { PROBLEM_TEXTS, problemTexts } from './problem-texts.ts'
-export { compareDrafts, compareInQueue, type QueuePlace } from './queue-order.ts'
+} from './move/move-metadata.ts'
 export {
   isRejectionCode,
   REJECTION_CODES,
   type RejectionCode,
   rejectionCodeLabel,
-} from './rejection-codes.ts'
-export * from './row-actions.ts'
-export { withoutSkippedDestination } from './skipped-destination.ts'
-export {
-  earliestTime,
-  OFFERED_TIME_FILTERS,
-  TIME_FILTERS,
-  type TimeFilter,
-} from './time-filters.ts'
+} from './move/rejection-codes.ts'
 export {
   GIVE_UP_REASONS,
   WAIT_REASON_CODES,
@@ -139,4 +72,71 @@ export {
   type WaitReasonDetails,
   waitReason,
   waitsForTurn,
-} from './wait-reasons.ts'
+} from './move/wait-reasons.ts'
+export { MOVE_ERRORS } from './problems/move-errors.ts'
+export {
+  MOVE_PROBLEM_GROUPS,
+  MOVE_PROBLEMS,
+  type MoveProblem,
+  type MoveProblemGroup,
+  problemGroup,
+} from './problems/move-problems.ts'
+export { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problems/problem-codes.ts'
+export { PROBLEM_TEXTS, problemTexts } from './problems/problem-texts.ts'
+export { draftSaveProblems } from './rules/draft-save-problems.ts'
+export { enqueueProblems, isSamePlace } from './rules/enqueue-problems.ts'
+export {
+  isPriority,
+  type MoveFieldProblem,
+  moveFieldProblems,
+  NOTES_TOO_LONG_TEXT,
+  PRIORITY_TEXT,
+} from './rules/move-field-problems.ts'
+export { hasDestination, MOVE_TYPE_RULES, type MoveTypeRule, moveTypeRule } from './rules/move-type-rules.ts'
+export { namedRoute } from './rules/named-route.ts'
+export { withPickUp } from './rules/pick-up.ts'
+export { withoutSkippedDestination } from './rules/skipped-destination.ts'
+export {
+  hasChanges,
+  LOCKABLE_INPUTS,
+  type LockableInput,
+  lockedChanges,
+  lockedInputs,
+  lockReason,
+} from './states/edit-locks.ts'
+export {
+  MANUAL_COMPLETION_PROBLEMS,
+  MANUAL_COMPLETION_TEXTS,
+  type ManualCompletionProblem,
+  manualCompletionProblems,
+} from './states/manual-completion.ts'
+export {
+  isReturned,
+  MOVE_TRANSITIONS,
+  MOVE_TRIGGERS,
+  type MoveOutcome,
+  type MoveStateFacts,
+  type MoveTrigger,
+  transition,
+  transitionRefusal,
+} from './states/move-states.ts'
+export { compareDrafts, compareInQueue, type QueuePlace } from './states/queue-order.ts'
+export * from './states/row-actions.ts'
+export { missionIdSearchText } from './texts/mission-id-search.ts'
+export {
+  moveBadgeLabel,
+  moveCategoryLabel,
+  moveClassLabel,
+  moveSourceLabel,
+  moveStatusLabel,
+  moveTypeLabel,
+  offeredMoveCategories,
+} from './texts/move-labels.ts'
+export { cutNotes } from './texts/notes-cut.ts'
+export { moveRangeText, pageCount, pageSizeText } from './texts/pagination.ts'
+export {
+  earliestTime,
+  OFFERED_TIME_FILTERS,
+  TIME_FILTERS,
+  type TimeFilter,
+} from './texts/time-filters.ts'

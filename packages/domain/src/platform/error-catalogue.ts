@@ -1,5 +1,5 @@
 import { FORM_ERRORS } from '../forms/form-errors.ts'
-import { MOVE_ERRORS } from '../moves/move-errors.ts'
+import { MOVE_ERRORS } from '../moves/problems/move-errors.ts'
 import { SITE_ERRORS } from '../sites/site-errors.ts'
 import { TRAILER_ERRORS } from '../trailers/trailer-errors.ts'
 import { TRUCK_ERRORS } from '../trucks/truck-errors.ts'

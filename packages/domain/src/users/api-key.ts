@@ -1,15 +1,6 @@
 import type { Ability } from './ability-table.ts'
+import type { ApiKeyScope } from './api-key-rights.ts'
 import type { User } from './user.ts'
-
-/** What an API key may be limited to; each scope gives some of the abilities of the role Partner. */
-export const API_KEY_SCOPES = [
-  'moves_read',
-  'moves_write',
-  'moves_test',
-  'trailers_read',
-  'trucks_read',
-] as const
-export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
 /** What each scope gives. Every key sees its site and the zones of it. */
 const SCOPE_ABILITIES = {
@@ -21,13 +12,6 @@ const SCOPE_ABILITIES = {
 } as const satisfies Record<ApiKeyScope, readonly Ability[]>
 
 const OF_EVERY_KEY: readonly Ability[] = ['site.view']
-
-/** What makes a user the service account of an API key (MV-OPEN-66). */
-export interface ApiKeyRights {
-  scopes: readonly ApiKeyScope[]
-  /** True: the partner's system acknowledges its moves itself; false: they count as accepted at once (MV-OPEN-19). */
-  acknowledgesMoves: boolean
-}
 
 /** Whether scopes leave an ability of the role Partner standing. */
 export function isInScopes(scopes: readonly ApiKeyScope[], ability: Ability): boolean {

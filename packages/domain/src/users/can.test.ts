@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildUser, TEST_IDS } from '../testing/index.ts'
 import { ABILITIES, type Ability } from './ability-table.ts'
-import { API_KEY_SCOPES, type ApiKeyScope } from './api-key.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from './api-key-rights.ts'
 import { can } from './can.ts'
 import { isAdmin, SITE_ROLES, type SiteRole, type User } from './user.ts'
 

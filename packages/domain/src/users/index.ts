@@ -1,5 +1,6 @@
 export { ABILITIES, ABILITY_TABLE, type Ability } from './ability-table.ts'
-export { API_KEY_SCOPES, type ApiKeyRights, type ApiKeyScope, isApiKey } from './api-key.ts'
+export { isApiKey } from './api-key.ts'
+export { API_KEY_SCOPES, type ApiKeyRights, type ApiKeyScope } from './api-key-rights.ts'
 export { can } from './can.ts'
 export { ADMIN_PERMISSION, isAdmin, SITE_ROLES, type SiteRole, type User, type UserSiteRole } from './user.ts'
 export { USER_ERRORS } from './user-errors.ts'

@@ -1,4 +1,4 @@
-import type { ApiKeyRights } from './api-key.ts'
+import type { ApiKeyRights } from './api-key-rights.ts'
 
 /** What a person is at one site (OP-ROL-06, MV-OPEN-03). */
 export const SITE_ROLES = ['Manager', 'Operator', 'Dispatcher', 'Driver', 'Customer', 'Partner'] as const

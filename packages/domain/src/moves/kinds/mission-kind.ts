@@ -1,6 +1,6 @@
 import type { SiteConfigFlag } from '../../sites/index.ts'
-import type { MoveType } from '../move-lists.ts'
-import type { MoveProblemGroup } from '../move-problems.ts'
+import type { MoveType } from '../move/move-lists.ts'
+import type { MoveProblemGroup } from '../problems/move-problems.ts'
 
 /** Inputs that a mission kind can have in the form; category, class, notes and priority are on every kind. */
 export const KIND_INPUTS = [

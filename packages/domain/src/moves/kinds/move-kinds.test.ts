@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildSiteConfig } from '../../testing/index.ts'
-import { MOVE_TYPES } from '../move-lists.ts'
-import { problemGroup } from '../move-problems.ts'
-import { hasDestination, moveTypeRule } from '../move-type-rules.ts'
+import { MOVE_TYPES } from '../move/move-lists.ts'
+import { problemGroup } from '../problems/move-problems.ts'
+import { hasDestination, moveTypeRule } from '../rules/move-type-rules.ts'
 import {
   kindInputs,
   MOVE_KINDS,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../sites/index.ts'
-import { moveTypeLabel } from '../move-labels.ts'
-import type { MoveType } from '../move-lists.ts'
+import type { MoveType } from '../move/move-lists.ts'
+import { moveTypeLabel } from '../texts/move-labels.ts'
 import { BACK_TRAILER } from './back-trailer.ts'
 import { GO_TO_CHARGER } from './go-to-charger.ts'
 import { HITCH_UNHITCH } from './hitch-unhitch.ts'
