@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { TestServer } from './app/test-server.ts'
-import { DISK_RESERVE_BYTES } from './platform/disk-watch.ts'
+import { DISK_RESERVE_BYTES } from './platform/files/disk-watch.ts'
 
 /** Real small disks, which only root can mount: on Linux, run as root. */
 const disks: string[] = []

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, settingProblem } from '../platform/config/index.ts'
 import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '../platform/db/index.ts'
-import { DiskWatch } from '../platform/disk-watch.ts'
 import type { Disposables } from '../platform/disposables.ts'
+import { DiskWatch } from '../platform/files/disk-watch.ts'
 import type { Logger } from '../platform/logging.ts'
 
 /** How long a database that is still starting is waited for, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { User } from '@tractrix/domain/users'
-import type { Authenticator, SignedIn } from '../platform/http/authenticator.ts'
+import type { Authenticator, SignedIn } from '../platform/http/authentication/authenticator.ts'
 import { isApiKeyToken } from './api-keys/api-key-token.ts'
 import type { ApiKeys } from './api-keys/api-keys.ts'
 import { sessionTokenOf } from './session-cookies.ts'

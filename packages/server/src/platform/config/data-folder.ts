@@ -1,8 +1,8 @@
 import { rename, unlink } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
-import { shortPath } from '../short-path.ts'
+import { makeFolder } from '../files/make-folder.ts'
+import { shortPath } from '../files/short-path.ts'
 import { settingProblem } from './start-problem.ts'
 
 const LOCK = 'lock'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isOutOfSpace } from '../disk-space.ts'
+import { isOutOfSpace } from '../files/disk-space.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** What this installation made up for itself once. */

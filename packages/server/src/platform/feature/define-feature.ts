@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { FeatureService, ServerContext } from '../context/index.ts'
 import type { Disposables } from '../disposables.ts'
 import type { ApiBuilder } from '../graphql/index.ts'
-import type { Authenticator } from '../http/authenticator.ts'
+import type { Authenticator } from '../http/authentication/authenticator.ts'
 import type { LiveServer, LiveTopic } from '../live/index.ts'
 
 /**

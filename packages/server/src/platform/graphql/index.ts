@@ -1,5 +1,5 @@
-export type { Authenticator, SignedIn } from '../http/authenticator.ts'
-export { hasSameOriginProof, isForeignOrigin } from '../http/same-origin.ts'
+export type { Authenticator, SignedIn } from '../http/authentication/authenticator.ts'
+export { hasSameOriginProof, isForeignOrigin } from '../http/authentication/same-origin.ts'
 export { boundArguments } from './bound-arguments.ts'
 export { boundLists } from './bound-lists.ts'
 export { type ApiBuilder, builder, createBuilder, enumOf } from './builder.ts'

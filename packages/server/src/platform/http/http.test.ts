@@ -6,12 +6,12 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLogger } from '../logging.ts'
-import { compressAssets } from './compress-assets.ts'
-import { registerConsoleFiles } from './console-files.ts'
-import { createHttp } from './create-http.ts'
-import { registerHealthRoutes } from './health-routes.ts'
-import { createMetrics, registerMetricsRoute } from './metrics-route.ts'
-import { registerVersionRoutes } from './version-routes.ts'
+import { compressAssets } from './routes/compress-assets.ts'
+import { registerConsoleFiles } from './routes/console-files.ts'
+import { registerHealthRoutes } from './routes/health-routes.ts'
+import { createMetrics, registerMetricsRoute } from './routes/metrics-route.ts'
+import { registerVersionRoutes } from './routes/version-routes.ts'
+import { createHttp } from './server/create-http.ts'
 
 let http: FastifyInstance
 let url: string

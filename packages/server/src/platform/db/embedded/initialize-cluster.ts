@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { environment } from '../../config/env.ts'
 import { StartProblem } from '../../config/start-problem.ts'
-import { freeBytes, megabytes } from '../../disk-space.ts'
+import { freeBytes, megabytes } from '../../files/disk-space.ts'
 import { handOver, type Launch } from './launch.ts'
 import { type PostgresFiles, postgresProblem } from './postgres-problem.ts'
 

@@ -1,7 +1,7 @@
 import { catalogued } from '@tractrix/domain/platform'
 import { expect, it } from 'vitest'
-import { collectingLog } from '../graphql/test-api.ts'
-import { createHttp } from './create-http.ts'
+import { collectingLog } from '../../graphql/test-api.ts'
+import { createHttp } from '../server/create-http.ts'
 
 async function answerTo(error: Error) {
   const { log, lines } = collectingLog()

@@ -1,8 +1,8 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { sendRefusal } from './answer-error.ts'
-import type { Authenticator } from './authenticator.ts'
+import { sendRefusal } from '../answers/answer-error.ts'
+import type { Authenticator } from '../authentication/authenticator.ts'
 
 /** Largest report in bytes; a sentence and three names stay far below. */
 const BODY_LIMIT = 16_384

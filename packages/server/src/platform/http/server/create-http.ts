@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { type ProxyCheck, TRUST_NO_PROXY } from '../config/index.ts'
-import type { Logger } from '../logging.ts'
-import { answerError } from './answer-error.ts'
+import { type ProxyCheck, TRUST_NO_PROXY } from '../../config/index.ts'
+import type { Logger } from '../../logging.ts'
+import { answerError } from '../answers/answer-error.ts'
+import { refuseWithoutOriginProof } from '../authentication/origin-proof.ts'
 import { type HostCheck, refuseUnknownHosts } from './known-hosts.ts'
-import { refuseWithoutOriginProof } from './origin-proof.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { believeOnlyProxies } from './trusted-proxies.ts'
 

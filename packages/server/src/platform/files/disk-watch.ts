@@ -1,7 +1,7 @@
 import { catalogued } from '@tractrix/domain/platform'
+import { startRepeatingJob } from '../jobs/index.ts'
+import type { Logger } from '../logging.ts'
 import { freeBytes, megabytes } from './disk-space.ts'
-import { startRepeatingJob } from './jobs/index.ts'
-import type { Logger } from './logging.ts'
 
 /**
  * While less is free, in bytes, nothing is saved: three segments of PostgreSQL's log, so that it can still shut down,

@@ -1,6 +1,6 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from '../config/index.ts'
+import { isLoopback } from '../../config/index.ts'
 
 /** Whether the `Host` header of a request names this server. */
 export type HostCheck = (header: string | undefined) => boolean

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { settingProblem } from '../config/index.ts'
+import { settingProblem } from '../../config/index.ts'
 
 /** Longest time that requests under way get to finish at the end, in milliseconds. */
 const GRACE_MS = 1_000

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { ProxyCheck } from '../config/index.ts'
-import type { Logger } from '../logging.ts'
+import type { ProxyCheck } from '../../config/index.ts'
+import type { Logger } from '../../logging.ts'
 
 /**
  * Takes the protocol and the host that a proxy names off every request and WebSocket whose peer is no trusted proxy, so

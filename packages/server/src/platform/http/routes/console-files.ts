@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { catalogued } from '@tractrix/domain/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal } from './answer-error.ts'
+import { sendRefusal } from '../answers/answer-error.ts'
 import { compressAssets } from './compress-assets.ts'
 
 /** Where `vite build` puts the console. */
-export const CONSOLE_FOLDER = resolve(import.meta.dirname, '../../../../console/dist')
+export const CONSOLE_FOLDER = resolve(import.meta.dirname, '../../../../../console/dist')
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Paths of programs, not of people: nothing of the console lives below them. */

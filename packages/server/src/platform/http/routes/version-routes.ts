@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 /** What runs here; a change of either hash tells an open console that there is a new version (OP-OPEN-13). */
 export type Version = { gitHash: string; packageSemver: string }
 
-const ROOT = resolve(import.meta.dirname, '../../../../..')
+const ROOT = resolve(import.meta.dirname, '../../../../../..')
 
 /**
  * `/_version` for the console's build, `/api/_version` for the server (OP-EXT-02, OP-EXT-03).

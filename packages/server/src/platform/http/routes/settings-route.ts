@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PublicSettings } from '../config/index.ts'
-import { compressAnswers } from './compress-answers.ts'
+import type { PublicSettings } from '../../config/index.ts'
+import { compressAnswers } from '../answers/compress-answers.ts'
 
 /** `/_settings`: the `PUBLIC_*` settings for the console, which is built once and runs everywhere. */
 export async function registerSettingsRoute(http: FastifyInstance, settings: PublicSettings): Promise<void> {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { collectingLog, personAt, TestAuthenticator } from '../graphql/test-api.ts'
-import { createHttp } from './create-http.ts'
+import { collectingLog, personAt, TestAuthenticator } from '../../graphql/test-api.ts'
+import { createHttp } from '../server/create-http.ts'
 import { registerErrorReportRoute } from './error-report-route.ts'
 
 const REPORT = {

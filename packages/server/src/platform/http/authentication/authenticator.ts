@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { User } from '@tractrix/domain/users'
-import { serviceKey } from '../context/index.ts'
+import { serviceKey } from '../../context/index.ts'
 
 /** A valid session, as it was when it was read. */
 export interface SignedIn {
