@@ -1,14 +1,14 @@
 import type { Operation } from '@tractrix/domain/platform'
 import { TRAILER_DIMENSIONS, type Trailer } from '@tractrix/domain/trailers'
 import { type ApiBuilder, builder, requireAbility, requireUser } from '../platform/graphql/index.ts'
-import { readPage } from '../platform/graphql/read-page.ts'
+import { visibleToPerson } from '../platform/graphql/request/visible-to-person.ts'
+import { readPage } from '../platform/graphql/schema/read-page.ts'
 import {
   AFTER_ARGUMENT,
   DateRangeInput,
   OperationRef,
   OrderByInput,
-} from '../platform/graphql/shared-types.ts'
-import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
+} from '../platform/graphql/schema/shared-types.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
 import { CARRIERS } from './carriers.ts'
 import { paginateTrailers } from './paginated-trailers.store.ts'

@@ -1,6 +1,6 @@
 import { TRAILER_TYPES, type Trailer, type TrailerDimensionSpec } from '@tractrix/domain/trailers'
 import { builder, enumOf } from '../platform/graphql/index.ts'
-import { visibleToPerson } from '../platform/graphql/visible-to-person.ts'
+import { visibleToPerson } from '../platform/graphql/request/visible-to-person.ts'
 import { ZoneRef, zoneById } from '../zones/index.ts'
 import type { Carrier } from './carriers.ts'
 import { trailerInZone } from './trailers.loaders.ts'

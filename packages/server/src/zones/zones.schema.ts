@@ -1,7 +1,7 @@
 import { catalogued, type Operation } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
-import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/shared-types.ts'
+import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/schema/shared-types.ts'
 import { liveField, siteChanges } from '../platform/live/index.ts'
 import { setZoneEnabled } from './set-zone-enabled.ts'
 import { addZoneChanges } from './zone-mutations.ts'

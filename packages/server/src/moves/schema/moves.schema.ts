@@ -1,7 +1,7 @@
 import type { Move } from '@tractrix/domain/moves'
 import type { Operation } from '@tractrix/domain/platform'
 import { type ApiBuilder, builder } from '../../platform/graphql/index.ts'
-import { AFTER_ARGUMENT, OperationRef } from '../../platform/graphql/shared-types.ts'
+import { AFTER_ARGUMENT, OperationRef } from '../../platform/graphql/schema/shared-types.ts'
 import { liveField, siteChanges } from '../../platform/live/index.ts'
 import { addMoveChanges } from './move-changes-mutations.ts'
 import { registerMoveType } from './move-type.ts'

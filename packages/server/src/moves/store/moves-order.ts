@@ -1,6 +1,6 @@
 import { catalogued } from '@tractrix/domain/platform'
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderBy } from '../../platform/graphql/shared-types.ts'
+import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'
 
 /** Columns of the move itself whose own index carries the order; they keep the database's place for missing values. */
 const INDEXED = {

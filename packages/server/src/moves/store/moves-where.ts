@@ -1,6 +1,6 @@
 import type { MoveSource, MoveStatus, MoveType } from '@tractrix/domain/moves'
 import { type RawBuilder, sql } from 'kysely'
-import type { DateRange } from '../../platform/graphql/shared-types.ts'
+import type { DateRange } from '../../platform/graphql/schema/shared-types.ts'
 
 /** Which moves are wanted (MV-QRY-03, MV-OPEN-09, MV-OPEN-140). All given fields must hold; null means not asked. */
 export interface MovesWhere {

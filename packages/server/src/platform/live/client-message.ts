@@ -1,5 +1,5 @@
-import type { GraphQLParams } from '../graphql/execute.ts'
-import { readParams } from '../graphql/read-params.ts'
+import type { GraphQLParams } from '../graphql/execution/execute.ts'
+import { readParams } from '../graphql/http/read-params.ts'
 
 /** What a client may say in the graphql-transport-ws protocol. */
 export type ClientMessage =

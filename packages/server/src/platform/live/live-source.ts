@@ -1,7 +1,7 @@
 import type { Ability } from '@tractrix/domain/users'
 import { readChangesAfter } from '../db/read-changes.ts'
 import type { ChangeTopic, NumberedChange } from '../db/record-change.ts'
-import type { RequestContext } from '../graphql/request-context.ts'
+import type { RequestContext } from '../graphql/request/request-context.ts'
 import { changeTopic, mergeChanges } from './entity-changes.ts'
 import type { LiveChannel } from './live-topics.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerContext } from '../context/index.ts'
-import type { OperationPreparer } from '../graphql/prepare.ts'
+import type { OperationPreparer } from '../graphql/execution/prepare.ts'
 import { TestAuthenticator } from '../graphql/test-api.ts'
 import { LiveServer } from './live-server.ts'
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type Client, type ClientOptions, createClient, type SubscribePayload } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { testContext } from '../context/test-context.ts'
-import { createBuilder } from '../graphql/builder.ts'
-import { OperationPreparer } from '../graphql/prepare.ts'
+import { OperationPreparer } from '../graphql/execution/prepare.ts'
+import { createBuilder } from '../graphql/schema/builder.ts'
 import {
   collectingLog,
   personAt,

@@ -1,7 +1,7 @@
 import { CataloguedError, ERROR_CATALOGUE } from '@tractrix/domain/platform'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
-import { isUnstorableText, UNSTORABLE_TEXT_SENTENCE } from '../db/database-errors.ts'
+import { isUnstorableText, UNSTORABLE_TEXT_SENTENCE } from '../../db/database-errors.ts'
 
 /** What is said of an unexpected error: the details are in the log only. */
 const BUG = { code: 'INTERNAL' }

@@ -1,11 +1,12 @@
 import { catalogued } from '@tractrix/domain/platform'
 import { isAdmin, type User } from '@tractrix/domain/users'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { isLongerThan, LARGEST_ANSWER } from './answer-size.ts'
-import { AnswerWork } from './answer-work.ts'
+import { isLongerThan, LARGEST_ANSWER } from '../limits/answer-size.ts'
+import { AnswerWork } from '../limits/answer-work.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { formatErrors } from './format-error.ts'
-import type { OperationPreparer, PreparedOperation, Unprepared, Variables } from './prepare.ts'
-import type { RequestContext } from './request-context.ts'
+import type { OperationPreparer } from './prepare.ts'
+import type { PreparedOperation, Unprepared, Variables } from './prepared-operation.ts'
 
 /** What a client asks, already known to have these types. */
 export interface GraphQLParams {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { PreparedOperation } from './prepare.ts'
+import type { PreparedOperation } from './prepared-operation.ts'
 import { SeenOnce } from './seen-once.ts'
 
 /** Most heap that remembered operations may take, in bytes. */

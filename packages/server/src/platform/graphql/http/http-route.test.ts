@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { catalogued } from '@tractrix/domain/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SITE_A, SITE_B, startTestApi, touched } from './test-api.ts'
+import { SITE_A, SITE_B, startTestApi, touched } from '../test-api.ts'
 
 let api: Awaited<ReturnType<typeof startTestApi>>
 beforeAll(async () => {

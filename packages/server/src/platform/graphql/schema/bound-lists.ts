@@ -11,8 +11,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import type { FieldPacer } from './field-pacer.ts'
-import type { RequestContext } from './request-context.ts'
+import type { FieldPacer } from '../limits/field-pacer.ts'
+import type { RequestContext } from '../request/request-context.ts'
 
 /**
  * Counts the items of every list of objects in the schema against the answer's work, with the fields that are asked of

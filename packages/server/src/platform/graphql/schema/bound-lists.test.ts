@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testContext } from '../context/test-context.ts'
-import { MOST_FIELDS } from './answer-work.ts'
+import { testContext } from '../../context/test-context.ts'
+import { executeOperation } from '../execution/execute.ts'
+import { OperationPreparer } from '../execution/prepare.ts'
+import { MOST_FIELDS } from '../limits/answer-work.ts'
+import { requestContext } from '../request/request-context.ts'
+import { personAt, registerTestFields, SITE_A } from '../test-api.ts'
 import { boundLists } from './bound-lists.ts'
 import { createBuilder } from './builder.ts'
-import { executeOperation } from './execute.ts'
-import { OperationPreparer } from './prepare.ts'
-import { requestContext } from './request-context.ts'
-import { personAt, registerTestFields, SITE_A } from './test-api.ts'
 
 /** A schema with a list of any length, whose items have a long text. */
 const TEXT = 'x'.repeat(2_000)

@@ -1,7 +1,6 @@
 import { catalogued } from '@tractrix/domain/platform'
 import {
   type DocumentNode,
-  type ExecutionResult,
   execute,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -15,44 +14,16 @@ import {
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { AnswerWork } from './answer-work.ts'
-import { CompileLimit } from './compile-limit.ts'
-import { countTokens, DOCUMENT_LIMITS } from './document-limits.ts'
-import { FieldPacer } from './field-pacer.ts'
-import { type IntrospectionLists, introspectionLists } from './introspection-lists.ts'
-import { MOST_MERGE_WORK, mergeWork } from './merge-work.ts'
-import { isNestedDeeper } from './nesting.ts'
+import type { AnswerWork } from '../limits/answer-work.ts'
+import { CompileLimit } from '../limits/compile-limit.ts'
+import { countTokens, DOCUMENT_LIMITS } from '../limits/document-limits.ts'
+import { FieldPacer } from '../limits/field-pacer.ts'
+import { type IntrospectionLists, introspectionLists } from '../limits/introspection-lists.ts'
+import { MOST_MERGE_WORK, mergeWork } from '../limits/merge-work.ts'
+import { isNestedDeeper } from '../limits/nesting.ts'
+import { QUERY_LIMITS, type QueryLimits, queryCost } from '../limits/query-cost.ts'
 import { OperationCache } from './operation-cache.ts'
-import { QUERY_LIMITS, type QueryLimits, queryCost } from './query-cost.ts'
-import type { RequestContext } from './request-context.ts'
-
-/** Variables after coercion, by name. */
-export type Variables = Record<string, unknown>
-
-/** An operation that was parsed, validated and weighed, ready to run any number of times. */
-export interface PreparedOperation {
-  readonly document: DocumentNode
-  readonly operation: OperationDefinitionNode
-  /** How long the document is, in tokens. */
-  readonly tokens: number
-  /** What it asks for, as `queryCost` counts. */
-  readonly cost: number
-  /** Whether it asks for the schema itself. */
-  readonly introspects: boolean
-  /** Makes the schema's values of what a client sent, or tells what is wrong with it. */
-  readonly coerce: (
-    variables: Variables | null | undefined,
-  ) => { values: Variables } | { errors: readonly GraphQLError[] }
-  /** Runs it. For a subscription: makes the message of one event, which is the root value. */
-  readonly run: (root: unknown, ctx: RequestContext, values: Variables) => MaybePromise<ExecutionResult>
-}
-
-type MaybePromise<T> = T | Promise<T>
-
-/** Why an operation was not even tried: the request is at fault. */
-export interface Unprepared {
-  readonly errors: readonly GraphQLError[]
-}
+import type { PreparedOperation, Unprepared, Variables } from './prepared-operation.ts'
 
 /**
  * Longest answer of a compiled operation, in fields of lists: about 20 ms of work, which it does in one go. An operation

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { ServerContext } from '../context/index.ts'
+import type { ServerContext } from '../../context/index.ts'
 
 /** How to read many things by key in one go. Features define theirs once with `defineLoader`. */
 export interface LoaderDefinition<Key, Value> {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testContext } from '../context/test-context.ts'
-import { createBuilder } from './builder.ts'
+import { testContext } from '../../context/test-context.ts'
+import { requestContext } from '../request/request-context.ts'
+import { createBuilder } from '../schema/builder.ts'
+import { collectingLog, personAt, registerTestFields, SITE_A } from '../test-api.ts'
 import { executeOperation } from './execute.ts'
 import { OperationPreparer, type PrepareOptions } from './prepare.ts'
-import { requestContext } from './request-context.ts'
-import { collectingLog, personAt, registerTestFields, SITE_A } from './test-api.ts'
 
 const builder = createBuilder()
 registerTestFields(builder)

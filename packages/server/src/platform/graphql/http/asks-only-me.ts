@@ -1,5 +1,5 @@
 import { Kind } from 'graphql'
-import type { PreparedOperation, Unprepared } from './prepare.ts'
+import type { PreparedOperation, Unprepared } from '../execution/prepared-operation.ts'
 
 /** Longest document that is looked at for nobody, in characters, so that nobody can keep the server busy. */
 export const LONGEST_ANONYMOUS_QUERY = 1_000

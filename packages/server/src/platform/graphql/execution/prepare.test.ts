@@ -1,11 +1,11 @@
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { testContext } from '../context/test-context.ts'
-import { createBuilder } from './builder.ts'
+import { testContext } from '../../context/test-context.ts'
+import { requestContext } from '../request/request-context.ts'
+import { createBuilder } from '../schema/builder.ts'
+import { personAt, registerTestFields, SITE_A } from '../test-api.ts'
 import { executeOperation } from './execute.ts'
 import { OperationPreparer } from './prepare.ts'
-import { requestContext } from './request-context.ts'
-import { personAt, registerTestFields, SITE_A } from './test-api.ts'
 
 const builder = createBuilder()
 registerTestFields(builder)

@@ -1,6 +1,6 @@
 import type { User } from '@tractrix/domain/users'
-import type { ServerContext } from '../context/index.ts'
-import { AnswerWork } from './answer-work.ts'
+import type { ServerContext } from '../../context/index.ts'
+import { AnswerWork } from '../limits/answer-work.ts'
 import { Loaders } from './loaders.ts'
 
 /** What every resolver receives: who asks, this request's loaders, and the server's parts. */

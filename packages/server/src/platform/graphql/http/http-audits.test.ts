@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi } from './test-api.ts'
+import { startTestApi } from '../test-api.ts'
 
 let api: Awaited<ReturnType<typeof startTestApi>>
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { acceptOnlyUuids, DateTimeScalar, JsonScalar, SiteSeqScalar } from './scalars.ts'
 
 /** The types that every field of the schema is checked against. Output fields are non-null unless they say so. */

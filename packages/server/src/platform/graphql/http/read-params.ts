@@ -1,4 +1,4 @@
-import type { GraphQLParams } from './execute.ts'
+import type { GraphQLParams } from '../execution/execute.ts'
 
 /** Reads what a client asks from parsed JSON; a string is the sentence that says what is wrong with it. */
 export function readParams(body: unknown): GraphQLParams | string {
