@@ -16,7 +16,7 @@ export const PACKAGE_ARROWS: Record<string, readonly string[]> = {
 export const PACKAGES_WITH_FEATURES = ['domain', 'server', 'console'] as const
 
 /** Shared folders that every feature may import; they know nothing of the yard and import no feature. */
-export const SHARED_FOLDERS = ['platform', 'ui', 'fleet-gateway', 'testing'] as const
+export const SHARED_FOLDERS = ['platform', 'ui', 'fleet', 'testing'] as const
 
 export const FEATURE_TIERS: Record<string, number> = {
   users: 1,

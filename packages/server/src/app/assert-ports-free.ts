@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { assertBrokerPort } from '../fleet-gateway/index.ts'
+import { assertBrokerPort } from '../fleet/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { listenProblem } from '../platform/http/index.ts'
 

@@ -1,4 +1,4 @@
-import { FLEET_CONNECTION } from '../fleet-gateway/index.ts'
+import { FLEET_CONNECTION } from '../fleet/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Config, claimDataFolder, loadSecrets } from '../platform/config/index.ts'
 import { createContext, provide, type ServerContext } from '../platform/context/index.ts'

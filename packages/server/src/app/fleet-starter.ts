@@ -6,7 +6,7 @@ import {
   type Gateway,
   startBroker,
   type VehicleRef,
-} from '../fleet-gateway/index.ts'
+} from '../fleet/index.ts'
 import { type Config, StartProblem } from '../platform/config/index.ts'
 import type { Disposables } from '../platform/disposables.ts'
 import type { Logger } from '../platform/logging.ts'

@@ -1,5 +1,5 @@
 import type { Move, WaitReason } from '@tractrix/domain/moves'
-import type { Job, VehiclePort } from '../fleet-gateway/index.ts'
+import type { Job, VehiclePort } from '../fleet/index.ts'
 import { changeSite } from '../moves/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
 import type { Trx } from '../platform/db/index.ts'

@@ -1,6 +1,6 @@
 import { type Move, manualCompleteReasons } from '@tractrix/domain/moves'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Job } from '../fleet-gateway/index.ts'
+import type { Job } from '../fleet/index.ts'
 import { cancelMoves } from '../moves/actions/cancel-moves.ts'
 import { completeMove } from '../moves/actions/complete-move.ts'
 import { createPendingMove } from '../moves/actions/create-move.ts'

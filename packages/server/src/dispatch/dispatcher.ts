@@ -1,5 +1,5 @@
 import { orderId } from '@tractrix/fleet-protocol'
-import type { OpenJob, VehicleEvent, VehiclePort } from '../fleet-gateway/index.ts'
+import type { OpenJob, VehicleEvent, VehiclePort } from '../fleet/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
 import { changeTopic } from '../platform/live/index.ts'
 import { LIVE_TRUCKS, readTrucks, truckReadiness } from '../trucks/index.ts'

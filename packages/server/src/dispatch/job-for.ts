@@ -1,7 +1,7 @@
 import type { Move } from '@tractrix/domain/moves'
 import { headingToTheta, polygonCenter, toSiteMeters } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
-import type { Job, Stop } from '../fleet-gateway/index.ts'
+import type { Job, Stop } from '../fleet/index.ts'
 import type { TruckRecord } from '../trucks/index.ts'
 import type { DispatchYard } from './dispatch-yard.ts'
 

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { FLEET_CONNECTION } from '../fleet-gateway/index.ts'
+import { FLEET_CONNECTION } from '../fleet/index.ts'
 import { type ServerContext, serviceKey } from '../platform/context/index.ts'
 import { LeaderElection } from '../platform/db/index.ts'
 import { Dispatcher } from './dispatcher.ts'

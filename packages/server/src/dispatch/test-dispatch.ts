@@ -9,7 +9,7 @@ import type {
   VehicleRef,
   VehicleStatus,
   VehicleTelemetry,
-} from '../fleet-gateway/index.ts'
+} from '../fleet/index.ts'
 import { readMoves } from '../moves/index.ts'
 import { METERS_APART, type TestYard, testApp } from '../moves/test-yard.ts'
 import { ChangeFeed } from '../platform/db/index.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
+import type { VehicleTelemetry } from '../fleet/index.ts'
 import { checkPlace } from './check-place.ts'
 import type { FleetTruck } from './trucks.store.ts'
 

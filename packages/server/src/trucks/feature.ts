@@ -1,4 +1,4 @@
-import { FLEET_CONNECTION } from '../fleet-gateway/index.ts'
+import { FLEET_CONNECTION } from '../fleet/index.ts'
 import { provide } from '../platform/context/index.ts'
 import { defineFeature } from '../platform/feature/index.ts'
 import { fleetTicks, truckReadiness } from './live-fleet.ts'

@@ -5,7 +5,7 @@ import type {
   VehicleRef,
   VehicleStatus,
   VehicleTelemetry,
-} from '../fleet-gateway/index.ts'
+} from '../fleet/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
 import { liveTopic } from '../platform/live/index.ts'
 import { AlertLog } from './alert-log.ts'

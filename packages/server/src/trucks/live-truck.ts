@@ -4,7 +4,7 @@ import {
   type TruckTelemetry,
   truckPresence,
 } from '@tractrix/domain/trucks'
-import type { VehicleFinding } from '../fleet-gateway/index.ts'
+import type { VehicleFinding } from '../fleet/index.ts'
 import { alertOfFinding, type StandingAlert, selectAlerts } from './truck-alerts.ts'
 import type { FleetTruck } from './trucks.store.ts'
 import { defaultReport, type ReceivedReport, type TruckReport } from './vehicle-to-telemetry.ts'

@@ -1,4 +1,4 @@
-import type { VehicleEvent, VehiclePort, VehicleStatus } from '../fleet-gateway/index.ts'
+import type { VehicleEvent, VehiclePort, VehicleStatus } from '../fleet/index.ts'
 import { type ServerContext, serviceKey } from '../platform/context/index.ts'
 import { LiveFleet } from './live-fleet.ts'
 import { TruckRoutes } from './truck-routes.ts'

@@ -1,5 +1,5 @@
 import { type LatLon, toLatLon } from '@tractrix/domain/platform'
-import type { VehicleRoutePoint } from '../fleet-gateway/index.ts'
+import type { VehicleRoutePoint } from '../fleet/index.ts'
 import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
 import type { FleetTruck } from './trucks.store.ts'
 

@@ -1,6 +1,6 @@
 import { type LatLon, thetaToHeading } from '@tractrix/domain/platform'
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { VehicleTelemetry } from '../fleet-gateway/index.ts'
+import type { VehicleTelemetry } from '../fleet/index.ts'
 import { checkPlace } from './check-place.ts'
 import { foundAlerts, reportedAlerts, type StandingAlert } from './truck-alerts.ts'
 import type { FleetTruck } from './trucks.store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Job } from '../../fleet-gateway/index.ts'
+import type { Job } from '../../fleet/index.ts'
 import { createPendingMove } from '../../moves/actions/create-move.ts'
 import { addYard, type TestYard, wish } from '../../moves/test-yard.ts'
 import type { LiveTrucks } from '../../trucks/index.ts'

@@ -1,5 +1,5 @@
 import { OBSERVED_FLAGS, type ObservationData, type ObservedFlag } from '@tractrix/domain/zones'
-import type { VehicleEvent } from '../../fleet-gateway/index.ts'
+import type { VehicleEvent } from '../../fleet/index.ts'
 import { type ActionContext, changeSite, readMoves } from '../../moves/index.ts'
 import { recordChange, type Trx } from '../../platform/db/index.ts'
 import { placeTrailer, readTrailers } from '../../trailers/index.ts'

@@ -1,4 +1,4 @@
-import type { VehicleEvent } from '../../fleet-gateway/index.ts'
+import type { VehicleEvent } from '../../fleet/index.ts'
 import { type ActionContext, changeMove, changeSite, noteOnMove, readMoves } from '../../moves/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
 import { hasHappened } from '../dispatch.store.ts'

@@ -1,5 +1,5 @@
 import { type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
-import type { JobReason, JobReasonCode, VehicleEvent, VehiclePort } from '../../fleet-gateway/index.ts'
+import type { JobReason, JobReasonCode, VehicleEvent, VehiclePort } from '../../fleet/index.ts'
 import {
   type ActionContext,
   changeMove,

@@ -1,5 +1,5 @@
 import type { Move } from '@tractrix/domain/moves'
-import type { LoadReport } from '../../fleet-gateway/index.ts'
+import type { LoadReport } from '../../fleet/index.ts'
 import type { DispatchTruck } from '../dispatch-yard.ts'
 
 /** A load report older than this says nothing about the present, in milliseconds. */

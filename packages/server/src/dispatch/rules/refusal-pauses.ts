@@ -1,4 +1,4 @@
-import type { JobReasonCode } from '../../fleet-gateway/index.ts'
+import type { JobReasonCode } from '../../fleet/index.ts'
 import type { TruckRefusal } from '../dispatch.store.ts'
 
 /** How long a truck that refused a move is not asked for it again, in milliseconds; doubled with every refusal. */

@@ -1,6 +1,6 @@
 import { SERVER_USERNAME, serverSecret } from '@tractrix/fleet-protocol'
-import { connectGateway, type Gateway, startBroker } from '../../fleet-gateway/index.ts'
-import { WireTruck } from '../../fleet-gateway/testing/wire-truck.ts'
+import { connectGateway, type Gateway, startBroker } from '../../fleet/index.ts'
+import { WireTruck } from '../../fleet/testing/wire-truck.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { ServerContext } from '../../platform/context/index.ts'
 import type { LiveTrucks } from '../../trucks/index.ts'
