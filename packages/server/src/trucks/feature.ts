@@ -1,11 +1,11 @@
 import { FLEET_CONNECTION } from '../fleet/index.ts'
 import { provide } from '../platform/context/index.ts'
 import { defineFeature } from '../platform/feature/index.ts'
-import { fleetTicks, truckReadiness } from './live-fleet.ts'
-import { LIVE_TRUCKS, LiveTrucks } from './live-trucks.ts'
-import { truckRoutes } from './truck-routes.ts'
-import { truckSensors } from './truck-sensors.ts'
-import { registerTrucksSchema } from './trucks.schema.ts'
+import { fleetTicks, truckReadiness } from './live/live-fleet.ts'
+import { LIVE_TRUCKS, LiveTrucks } from './live/live-trucks.ts'
+import { truckRoutes } from './live/truck-routes.ts'
+import { truckSensors } from './live/truck-sensors.ts'
+import { registerTrucksSchema } from './schema/trucks.schema.ts'
 
 /** Trucks: what they are, what they report, whether dispatch may use them. It connects the server to its fleet. */
 export const trucksFeature = defineFeature({

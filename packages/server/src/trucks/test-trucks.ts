@@ -1,6 +1,6 @@
 import { restart } from '../app/test-context.ts'
 import type { ServerContext } from '../platform/context/index.ts'
-import { LIVE_TRUCKS, type LiveTrucks } from './live-trucks.ts'
+import { LIVE_TRUCKS, type LiveTrucks } from './live/live-trucks.ts'
 
 /** For tests: the live trucks of a server that was just started, on the database of `app`. */
 export async function startTrucks(app: ServerContext): Promise<LiveTrucks> {

@@ -3,11 +3,11 @@ import { catalogued } from '@tractrix/domain/platform'
 import { isPlaygroundTruck } from '@tractrix/domain/trucks'
 import type { Trx } from '../../platform/db/index.ts'
 import { readTrucks, type TruckRecord } from '../../trucks/index.ts'
+import { changeMove } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMove } from '../changes/load-moves.ts'
 import type { Actor } from '../store/move-history.store.ts'
 import { isTruckDriving } from '../store/moves.store.ts'
-import { changeMove } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMove } from './load-moves.ts'
 
 /**
  * Gives a move to a stub truck, for tests of integrations (MV-MUT-12, MV-OPEN-92): a pending move is then in progress, any

@@ -1,10 +1,10 @@
 import { cancelReasons, type Move, rowActionTexts, transitionRefusal } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
+import { changeMove } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMoves } from '../changes/load-moves.ts'
 import type { Actor } from '../store/move-history.store.ts'
 import { readMoves } from '../store/moves.store.ts'
-import { changeMove } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMoves } from './load-moves.ts'
 
 /**
  * Cancels pending and in-progress moves, all of them or none (MV-STA-06, MV-STA-07, MV-MUT-07). A move that a truck is

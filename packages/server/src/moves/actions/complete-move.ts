@@ -10,13 +10,13 @@ import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { placeTrailer } from '../../trailers/index.ts'
 import { connectTrailer } from '../../trucks/index.ts'
+import { changeMove } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMove } from '../changes/load-moves.ts'
+import { moveSeconds } from '../changes/move-seconds.ts'
+import { assertOfSite, moveToDraft } from '../checks/move-draft.ts'
 import type { Actor } from '../store/move-history.store.ts'
 import { readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
-import { changeMove } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMove } from './load-moves.ts'
-import { assertOfSite, moveToDraft } from './move-draft.ts'
-import { moveSeconds } from './move-seconds.ts'
 
 /** What a person says about how a move was completed. */
 export interface ManualCompletion {

@@ -18,15 +18,15 @@ import {
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
+import { recordMoveChange } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { assertMoveClass } from '../checks/assert-move-class.ts'
+import { assertMoveType } from '../checks/assert-move-type.ts'
+import { assertRetryable } from '../checks/assert-retryable.ts'
+import { assertOfSite, completeDraft } from '../checks/move-draft.ts'
 import { type Actor, addHistory, readCreation } from '../store/move-history.store.ts'
 import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
-import { assertMoveClass } from './assert-move-class.ts'
-import { assertMoveType } from './assert-move-type.ts'
-import { assertRetryable } from './assert-retryable.ts'
-import { recordMoveChange } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { assertOfSite, completeDraft } from './move-draft.ts'
 
 /** What a new move asks for (MV-OPEN-11). */
 export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {

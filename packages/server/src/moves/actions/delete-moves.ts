@@ -1,10 +1,10 @@
 import { type Move, returnOrDelete, transitionRefusal } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
+import { recordMoveChange } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMoves } from '../changes/load-moves.ts'
 import { type Actor, addHistory } from '../store/move-history.store.ts'
 import { deleteMoveRows } from '../store/moves.store.ts'
-import { recordMoveChange } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMoves } from './load-moves.ts'
 
 /**
  * Deletes drafts, all of them or none; answers them as they were (MV-STA-14, MV-MUT-08). Drafts of a partner are

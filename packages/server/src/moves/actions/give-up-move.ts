@@ -1,9 +1,9 @@
 import { GIVE_UP_REASONS, type Move } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
+import { changeMove } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMove } from '../changes/load-moves.ts'
 import type { Actor } from '../store/move-history.store.ts'
-import { changeMove } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMove } from './load-moves.ts'
 
 /**
  * Ends the waiting for a truck that is lost with the trailer of its move, or that says something else of its load than

@@ -1,13 +1,13 @@
 import { enqueueProblems, enqueueRefusal, type Move, transitionRefusal } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
+import { changeMove } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMoves } from '../changes/load-moves.ts'
+import { moveToDraft } from '../checks/move-draft.ts'
 import type { Actor } from '../store/move-history.store.ts'
 import { readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
-import { changeMove } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMoves } from './load-moves.ts'
-import { moveToDraft } from './move-draft.ts'
 
 /**
  * Adds drafts to the queue, all of them or none (MV-STA-03, MV-MUT-06, MV-OPEN-07). Each is judged against the yard and

@@ -1,11 +1,11 @@
 import type { Move } from '@tractrix/domain/moves'
 import { scaled } from '@tractrix/domain/test-scale'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { changeMove } from '../changes/change-move.ts'
+import { changeSite } from '../changes/change-site.ts'
 import { noteWaitReasons } from '../index.ts'
 import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, type TestYard, testApp, wish } from '../test-yard.ts'
-import { changeMove } from './change-move.ts'
-import { changeSite } from './change-site.ts'
 import { createDraftMove } from './create-move.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

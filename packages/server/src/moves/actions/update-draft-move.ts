@@ -16,15 +16,15 @@ import {
   withoutSkippedDestination,
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
+import { changeMove, currentValues } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMove } from '../changes/load-moves.ts'
+import { assertMoveClass } from '../checks/assert-move-class.ts'
+import { assertMoveType } from '../checks/assert-move-type.ts'
+import { assertVersion } from '../checks/assert-version.ts'
+import { assertOfSite, completeDraft, moveToDraft } from '../checks/move-draft.ts'
 import type { Actor } from '../store/move-history.store.ts'
 import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
-import { assertMoveClass } from './assert-move-class.ts'
-import { assertMoveType } from './assert-move-type.ts'
-import { assertVersion } from './assert-version.ts'
-import { changeMove, currentValues } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMove } from './load-moves.ts'
-import { assertOfSite, completeDraft, moveToDraft } from './move-draft.ts'
 import { queueMove } from './move-to-pending.ts'
 
 /** What changes of a draft; what is left out stays (MV-MUT-02). */

@@ -7,12 +7,12 @@ import {
   transitionRefusal,
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
+import { changeMove } from '../changes/change-move.ts'
+import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { loadMove } from '../changes/load-moves.ts'
+import { assertMoveClass } from '../checks/assert-move-class.ts'
+import { assertVersion } from '../checks/assert-version.ts'
 import type { Actor } from '../store/move-history.store.ts'
-import { assertMoveClass } from './assert-move-class.ts'
-import { assertVersion } from './assert-version.ts'
-import { changeMove } from './change-move.ts'
-import { type ActionContext, changeSite } from './change-site.ts'
-import { loadMove } from './load-moves.ts'
 
 /**
  * Changes category, class and notes of a move that has left the drafts; nothing else of it can change (MV-MUT-01,

@@ -1,5 +1,5 @@
 import type { TruckAlert } from '@tractrix/domain/trucks'
-import type { Logger } from '../platform/logging.ts'
+import type { Logger } from '../../platform/logging.ts'
 
 /** An alert that comes and goes is logged at most this often, in milliseconds. */
 const AGAIN_AFTER_MS = 60_000

@@ -7,7 +7,7 @@ import {
   type TruckAlert,
   type TruckAlertLevel,
 } from '@tractrix/domain/trucks'
-import type { VehicleFinding, VehicleTelemetry } from '../fleet/index.ts'
+import type { VehicleFinding, VehicleTelemetry } from '../../fleet/index.ts'
 
 /** An alert without the moment when it came up. */
 export type StandingAlert = Omit<TruckAlert, 'firstSeenAt'>

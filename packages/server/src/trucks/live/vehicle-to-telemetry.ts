@@ -1,9 +1,9 @@
 import { type LatLon, thetaToHeading } from '@tractrix/domain/platform'
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { VehicleTelemetry } from '../fleet/index.ts'
+import type { VehicleTelemetry } from '../../fleet/index.ts'
+import type { FleetTruck } from '../store/trucks.store.ts'
 import { checkPlace } from './check-place.ts'
 import { foundAlerts, reportedAlerts, type StandingAlert } from './truck-alerts.ts'
-import type { FleetTruck } from './trucks.store.ts'
 
 /** What does not depend on the present moment: everything but freshness, connection, and since when alerts stand. */
 export type TruckReport = Omit<TruckTelemetry, 'isStale' | 'connected' | 'alerts' | 'alertsOmitted'>

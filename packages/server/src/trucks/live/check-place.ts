@@ -1,8 +1,8 @@
 import { type LatLon, toLatLon } from '@tractrix/domain/platform'
 import { isNearSite } from '@tractrix/domain/sites'
 import type { ServerAlertCode } from '@tractrix/domain/trucks'
-import type { VehicleTelemetry } from '../fleet/index.ts'
-import type { FleetTruck } from './trucks.store.ts'
+import type { VehicleTelemetry } from '../../fleet/index.ts'
+import type { FleetTruck } from '../store/trucks.store.ts'
 
 /** Farther than this no truck has driven from its site: the number is wrong, in degrees. */
 const IMPOSSIBLE_DEGREES = 0.2

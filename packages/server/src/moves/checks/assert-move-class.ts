@@ -1,6 +1,6 @@
 import { type MoveClass, moveFieldProblems } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
-import type { ActionContext } from './change-site.ts'
+import type { ActionContext } from '../changes/change-site.ts'
 
 /**
  * Refuses a move without a class while the feature is on, as its form does (MV-VAL-02).

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { VehicleTelemetry } from '../fleet/index.ts'
-import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
+import type { VehicleTelemetry } from '../../fleet/index.ts'
+import { type LiveTopics, liveTopic } from '../../platform/live/index.ts'
 
 type SensorValue = VehicleTelemetry['sensors'][number]
 

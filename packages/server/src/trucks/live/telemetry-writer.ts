@@ -1,6 +1,6 @@
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { ServerContext } from '../platform/context/index.ts'
-import { saveTelemetry } from './trucks.store.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
+import { saveTelemetry } from '../store/trucks.store.ts'
 
 /** Telemetry reaches the database at most this often, in milliseconds, as one statement for all trucks. */
 export const TELEMETRY_WRITE_MS = 1_000

@@ -7,7 +7,7 @@ import {
   type TruckTelemetry,
 } from '@tractrix/domain/trucks'
 import { type Kysely, sql } from 'kysely'
-import type { Tables, Trx } from '../platform/db/index.ts'
+import type { Tables, Trx } from '../../platform/db/index.ts'
 
 type Db = Kysely<Tables>
 

@@ -1,4 +1,4 @@
-import { defineLoader } from '../platform/graphql/index.ts'
+import { defineLoader } from '../../platform/graphql/index.ts'
 import { findTrucks, readTrucks, type TruckRecord } from './trucks.store.ts'
 
 /** One truck by id; null when there is none. */

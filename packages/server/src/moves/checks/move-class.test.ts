@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../../platform/config/index.ts'
+import { createDraftMove, createPendingMove } from '../actions/create-move.ts'
+import { moveToPending } from '../actions/move-to-pending.ts'
+import { updateDraftMove } from '../actions/update-draft-move.ts'
+import { updateNonDraftMove } from '../actions/update-non-draft-move.ts'
 import { addYard, type TestYard, testApp, wish } from '../test-yard.ts'
-import { createDraftMove, createPendingMove } from './create-move.ts'
-import { moveToPending } from './move-to-pending.ts'
-import { updateDraftMove } from './update-draft-move.ts'
-import { updateNonDraftMove } from './update-non-draft-move.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 

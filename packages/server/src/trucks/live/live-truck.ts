@@ -4,9 +4,9 @@ import {
   type TruckTelemetry,
   truckPresence,
 } from '@tractrix/domain/trucks'
-import type { VehicleFinding } from '../fleet/index.ts'
+import type { VehicleFinding } from '../../fleet/index.ts'
+import type { FleetTruck } from '../store/trucks.store.ts'
 import { alertOfFinding, type StandingAlert, selectAlerts } from './truck-alerts.ts'
-import type { FleetTruck } from './trucks.store.ts'
 import { defaultReport, type ReceivedReport, type TruckReport } from './vehicle-to-telemetry.ts'
 
 /** The live state of one truck: its newest words, when they came, and whether the broker holds its line. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { VehicleTelemetry } from '../fleet/index.ts'
+import type { VehicleTelemetry } from '../../fleet/index.ts'
+import type { FleetTruck } from '../store/trucks.store.ts'
 import { checkPlace } from './check-place.ts'
-import type { FleetTruck } from './trucks.store.ts'
 
 const truck: FleetTruck = {
   id: 't',

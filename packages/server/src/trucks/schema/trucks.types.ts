@@ -6,12 +6,12 @@ import {
   type TruckAlert,
   type TruckTelemetry,
 } from '@tractrix/domain/trucks'
-import { builder, enumOf } from '../platform/graphql/index.ts'
-import { latestTelemetry } from './latest-telemetry.ts'
-import type { FleetTick } from './live-fleet.ts'
-import type { TruckRoute } from './truck-routes.ts'
-import type { TruckSensors } from './truck-sensors.ts'
-import type { TruckRecord } from './trucks.store.ts'
+import { builder, enumOf } from '../../platform/graphql/index.ts'
+import { latestTelemetry } from '../live/latest-telemetry.ts'
+import type { FleetTick } from '../live/live-fleet.ts'
+import type { TruckRoute } from '../live/truck-routes.ts'
+import type { TruckSensors } from '../live/truck-sensors.ts'
+import type { TruckRecord } from '../store/trucks.store.ts'
 
 export const TruckRef = builder.objectRef<TruckRecord>('Truck')
 export const FleetTelemetryRef = builder.objectRef<FleetTick>('FleetTelemetry')

@@ -1,5 +1,5 @@
-import { recordChange, type Trx } from '../platform/db/index.ts'
-import { saveConnectedTrailer } from './trucks.store.ts'
+import { recordChange, type Trx } from '../../platform/db/index.ts'
+import { saveConnectedTrailer } from '../store/trucks.store.ts'
 
 /** Saves which trailer is hitched to a truck (null: none), in a transaction that holds the site's lock, and records it. */
 export async function connectTrailer(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { VehicleTelemetry } from '../fleet/index.ts'
+import type { VehicleTelemetry } from '../../fleet/index.ts'
 import { AlertLog } from './alert-log.ts'
 import { alertOfFinding, foundAlerts, reportedAlerts, selectAlerts } from './truck-alerts.ts'
 

@@ -5,13 +5,13 @@ import type {
   VehicleRef,
   VehicleStatus,
   VehicleTelemetry,
-} from '../fleet/index.ts'
-import type { ServerContext } from '../platform/context/index.ts'
-import { liveTopic } from '../platform/live/index.ts'
+} from '../../fleet/index.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
+import { liveTopic } from '../../platform/live/index.ts'
+import { type FleetTruck, readFleet } from '../store/trucks.store.ts'
 import { AlertLog } from './alert-log.ts'
 import { LiveTruck } from './live-truck.ts'
 import { TelemetryWriter } from './telemetry-writer.ts'
-import { type FleetTruck, readFleet } from './trucks.store.ts'
 import { vehicleToTelemetry } from './vehicle-to-telemetry.ts'
 
 /** The trucks of one site that changed since the last tick; the first message to a newcomer holds all. */

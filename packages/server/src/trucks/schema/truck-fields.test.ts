@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { report, testFleet } from '../dispatch/test-dispatch.ts'
-import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
+import { report, testFleet } from '../../dispatch/test-dispatch.ts'
+import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let fleet: Awaited<ReturnType<typeof testFleet>>

@@ -7,8 +7,8 @@ import {
 } from '@tractrix/domain/moves'
 import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
+import { loadMove } from '../changes/load-moves.ts'
 import { readYardFacts } from '../store/yard-facts.store.ts'
-import { loadMove } from './load-moves.ts'
 import { moveToDraft } from './move-draft.ts'
 
 const RETRY_TYPES = ['trailer', 'trailer_attached'] as const

@@ -1,8 +1,8 @@
 import { catalogued } from '@tractrix/domain/platform'
 import type { TruckAvailability } from '@tractrix/domain/trucks'
-import type { ServerContext } from '../platform/context/index.ts'
-import { lockSites, recordChange } from '../platform/db/index.ts'
-import { findTrucks, readTrucks, saveAvailability, type TruckRecord } from './trucks.store.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
+import { lockSites, recordChange } from '../../platform/db/index.ts'
+import { findTrucks, readTrucks, saveAvailability, type TruckRecord } from '../store/trucks.store.ts'
 
 /**
  * Sets whether trucks may be given moves, all of them or none (MV-TRK-07, MV-MUT-19); answers them in the order given.

@@ -1,7 +1,7 @@
 import { type LatLon, toLatLon } from '@tractrix/domain/platform'
-import type { VehicleRoutePoint } from '../fleet/index.ts'
-import { type LiveTopics, liveTopic } from '../platform/live/index.ts'
-import type { FleetTruck } from './trucks.store.ts'
+import type { VehicleRoutePoint } from '../../fleet/index.ts'
+import { type LiveTopics, liveTopic } from '../../platform/live/index.ts'
+import type { FleetTruck } from '../store/trucks.store.ts'
 
 /** The route a truck plans to drive; no points: none. */
 export interface TruckRoute {

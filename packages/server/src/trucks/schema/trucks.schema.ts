@@ -1,11 +1,12 @@
 import { catalogued, type Operation } from '@tractrix/domain/platform'
-import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
-import { visibleToPerson } from '../platform/graphql/request/visible-to-person.ts'
-import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/schema/shared-types.ts'
-import { liveField, siteChanges } from '../platform/live/index.ts'
+import { type ApiBuilder, builder, requireAbility } from '../../platform/graphql/index.ts'
+import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
+import { AFTER_ARGUMENT, OperationRef } from '../../platform/graphql/schema/shared-types.ts'
+import { liveField, siteChanges } from '../../platform/live/index.ts'
+import { updateTrucksAvailability } from '../actions/update-trucks-availability.ts'
+import { truckById } from '../store/trucks.loaders.ts'
+import { findTrucks, listPlaygroundTrucks, listTrucks, type TruckRecord } from '../store/trucks.store.ts'
 import { fleetSource, routeSource, sensorSource } from './live-sources.ts'
-import { truckById } from './trucks.loaders.ts'
-import { findTrucks, listPlaygroundTrucks, listTrucks, type TruckRecord } from './trucks.store.ts'
 import {
   FleetTelemetryRef,
   registerTruckTypes,
@@ -14,7 +15,6 @@ import {
   TruckRouteRef,
   TruckSensorsRef,
 } from './trucks.types.ts'
-import { updateTrucksAvailability } from './update-trucks-availability.ts'
 
 const TruckUpdateRef = builder.objectRef<{
   operation: Operation

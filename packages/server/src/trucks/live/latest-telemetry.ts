@@ -1,5 +1,5 @@
 import type { TruckTelemetry } from '@tractrix/domain/trucks'
-import type { ServerContext } from '../platform/context/index.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
 import { LIVE_TRUCKS } from './live-trucks.ts'
 import { defaultReport } from './vehicle-to-telemetry.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { report, type ScriptedPort, testFleet } from '../dispatch/test-dispatch.ts'
-import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
+import { report, type ScriptedPort, testFleet } from '../../dispatch/test-dispatch.ts'
+import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { startTrucks } from '../test-trucks.ts'
 import { type FleetTick, fleetTicks } from './live-fleet.ts'
 import type { LiveTrucks } from './live-trucks.ts'
 import { TelemetryWriter } from './telemetry-writer.ts'
-import { startTrucks } from './test-trucks.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let yard: TestYard

@@ -1,5 +1,5 @@
-import type { VehicleEvent, VehiclePort, VehicleStatus } from '../fleet/index.ts'
-import { type ServerContext, serviceKey } from '../platform/context/index.ts'
+import type { VehicleEvent, VehiclePort, VehicleStatus } from '../../fleet/index.ts'
+import { type ServerContext, serviceKey } from '../../platform/context/index.ts'
 import { LiveFleet } from './live-fleet.ts'
 import { TruckRoutes } from './truck-routes.ts'
 import { TruckSensorValues } from './truck-sensors.ts'

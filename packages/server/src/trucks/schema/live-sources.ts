@@ -1,11 +1,11 @@
 import { catalogued } from '@tractrix/domain/platform'
-import type { RequestContext } from '../platform/graphql/index.ts'
-import type { LiveSource } from '../platform/live/index.ts'
-import { type FleetTick, fleetTicks } from './live-fleet.ts'
-import { LIVE_TRUCKS } from './live-trucks.ts'
-import { type TruckRoute, truckRoutes } from './truck-routes.ts'
-import { type TruckSensors, truckSensors } from './truck-sensors.ts'
-import { truckByInternalId } from './trucks.loaders.ts'
+import type { RequestContext } from '../../platform/graphql/index.ts'
+import type { LiveSource } from '../../platform/live/index.ts'
+import { type FleetTick, fleetTicks } from '../live/live-fleet.ts'
+import { LIVE_TRUCKS } from '../live/live-trucks.ts'
+import { type TruckRoute, truckRoutes } from '../live/truck-routes.ts'
+import { type TruckSensors, truckSensors } from '../live/truck-sensors.ts'
+import { truckByInternalId } from '../store/trucks.loaders.ts'
 
 /** Telemetry of sites: a newcomer gets every truck, then the changes; what a slow client missed is put together. */
 export const fleetSource: LiveSource<{ siteIds: string[] }, FleetTick> = {
