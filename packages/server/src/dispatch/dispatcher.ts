@@ -3,14 +3,14 @@ import type { OpenJob, VehicleEvent, VehiclePort } from '../fleet/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
 import { changeTopic } from '../platform/live/index.ts'
 import { LIVE_TRUCKS, readTrucks, truckReadiness } from '../trucks/index.ts'
-import { listSiteIds } from './dispatch.store.ts'
-import { runDispatch } from './dispatch-run.ts'
-import { findOrder, listOpenOrders, type OpenOrder } from './fleet-orders.store.ts'
 import { type Observed, onObserved } from './reports/on-observed.ts'
 import { onProgress } from './reports/on-progress.ts'
 import { onResult } from './reports/on-result.ts'
 import { LOST_TRUCK_AFTER_MS } from './rules/lost-truck.ts'
+import { runDispatch } from './run-dispatch.ts'
 import { SiteWorker } from './site-worker.ts'
+import { listSiteIds } from './yard/dispatch.store.ts'
+import { findOrder, listOpenOrders, type OpenOrder } from './yard/fleet-orders.store.ts'
 
 /** Every site is looked at this often even when nothing is reported, in milliseconds: time alone changes what is possible. */
 export const DISPATCH_EVERY_MS = 5_000

@@ -3,8 +3,8 @@ import { createPendingMove } from '../moves/actions/create-move.ts'
 import { addYard, type TestYard, wish } from '../moves/test-yard.ts'
 import { placeTrailer } from '../trailers/index.ts'
 import { connectTrailer, type LiveTrucks } from '../trucks/index.ts'
-import { runDispatch } from './dispatch-run.ts'
 import { BELIEVED_AFTER_MS } from './follow-hitches.ts'
+import { runDispatch } from './run-dispatch.ts'
 import {
   placeOf,
   readMove,

@@ -2,8 +2,8 @@ import type { ServerContext } from '../platform/context/index.ts'
 import type { Trx } from '../platform/db/index.ts'
 import { placeTrailer, readTrailers } from '../trailers/index.ts'
 import { connectTrailer } from '../trucks/index.ts'
-import { lastOrderEnds } from './dispatch.store.ts'
-import type { DispatchTruck, DispatchYard } from './dispatch-yard.ts'
+import { lastOrderEnds } from './yard/dispatch.store.ts'
+import type { DispatchTruck, DispatchYard } from './yard/dispatch-yard.ts'
 
 /**
  * A truck that stands without work is believed what hangs on it when nothing has been written down about it for so

@@ -3,9 +3,9 @@ import { type ActionContext, type Actor, changeMove, changeSite, readMoves } fro
 import type { Trx } from '../platform/db/index.ts'
 import { recordChange } from '../platform/db/index.ts'
 import { readTrucks, type TruckRecord } from '../trucks/index.ts'
-import { hasHappened, readAttempt } from './dispatch.store.ts'
-import { listOpenOrders, type OpenOrder, saveOrderState } from './fleet-orders.store.ts'
 import { CHANGES, isRest, judge } from './reports/on-result.ts'
+import { hasHappened, readAttempt } from './yard/dispatch.store.ts'
+import { listOpenOrders, type OpenOrder, saveOrderState } from './yard/fleet-orders.store.ts'
 
 /**
  * Takes an order that a truck was asked to stop, and did not confirm, as stopped: a person has looked. A move that still

@@ -2,8 +2,9 @@ import { catalogued } from '@tractrix/domain/platform'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
 import { readQuestions } from './forms.store.ts'
 import { FormQuestionRef, FormSubmissionRef, FormTypeRef, registerFormTypes } from './forms.types.ts'
+import type { GivenAnswer } from './given-answer.ts'
 import { readSubject } from './read-subject.ts'
-import { type GivenAnswer, submitForm } from './submit-form.ts'
+import { submitForm } from './submit-form.ts'
 
 const FormResponseInput = builder.inputType('FormResponse', {
   description: 'The answer to one question (MV-MUT-17).',

@@ -1,5 +1,5 @@
 import { catalogued, LONGEST_JSON } from '@tractrix/domain/platform'
-import type { GivenAnswer } from './submit-form.ts'
+import type { GivenAnswer } from './given-answer.ts'
 
 /** What a form is about, as the metadata of its responses tell. */
 export interface FormSubject {

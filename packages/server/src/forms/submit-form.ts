@@ -14,14 +14,8 @@ import {
   readSubmission,
   type SubmittedAnswer,
 } from './forms.store.ts'
+import type { GivenAnswer } from './given-answer.ts'
 import type { FormSubject } from './read-subject.ts'
-
-/** One answer as it came in. */
-export interface GivenAnswer {
-  questionId: string
-  answer: string
-  metadata: Record<string, unknown>
-}
 
 /**
  * Keeps a filled-in form for good: who answered what, about which move or truck, and when (MV-MUT-17, MV-MUT-18,

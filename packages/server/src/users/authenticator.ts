@@ -3,8 +3,8 @@ import type { User } from '@tractrix/domain/users'
 import type { Authenticator, SignedIn } from '../platform/http/authentication/authenticator.ts'
 import { isApiKeyToken } from './api-keys/api-key-token.ts'
 import type { ApiKeys } from './api-keys/api-keys.ts'
-import { sessionTokenOf } from './session-cookies.ts'
-import type { Sessions } from './sessions.ts'
+import { sessionTokenOf } from './sessions/session-cookies.ts'
+import type { Sessions } from './sessions/sessions.ts'
 
 /** Authenticates people by session and programs by API key, which is accepted as a bearer token only (OP-OPEN-02). */
 export function createAuthenticator(sessions: Sessions, apiKeys: ApiKeys): Authenticator {

@@ -4,11 +4,11 @@ import { AUTHENTICATOR, consoleFontPath } from '../platform/http/index.ts'
 import { ApiKeys } from './api-keys/api-keys.ts'
 import { ENDED_SESSIONS } from './api-keys/revoke-api-key.ts'
 import { createAuthenticator } from './authenticator.ts'
-import { SESSIONS, Sessions } from './sessions.ts'
+import { SESSIONS, Sessions } from './sessions/sessions.ts'
 import { deleteOldSignIns } from './sign-in-limits/sign-in-addresses.store.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
+import { deleteExpiredSessions } from './store/users.store.ts'
 import { registerUsersSchema } from './users.schema.ts'
-import { deleteExpiredSessions } from './users.store.ts'
 
 const EVERY_MS = 15 * 60_000
 

@@ -3,11 +3,11 @@ export { userFromRequest, userFromToken } from './authenticator.ts'
 export { usersFeature } from './feature.ts'
 export type { BeginSession, IdentityProvider } from './identity-provider.ts'
 export { hashPassword, verifyPassword } from './password.ts'
-export { Sessions } from './sessions.ts'
-export { UserRef } from './users.schema.ts'
+export { Sessions } from './sessions/sessions.ts'
 export {
   insertUser,
   listDemoUsers,
   type NewUser,
   setDemoPassword,
-} from './users.store.ts'
+} from './store/users.store.ts'
+export { UserRef } from './users.schema.ts'

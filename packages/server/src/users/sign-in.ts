@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
 import { verifyPassword } from './password.ts'
 import { SignInLimits } from './sign-in-limits/sign-in-limits.ts'
-import { findAccount } from './users.store.ts'
+import { findAccount } from './store/users.store.ts'
 
 export type Credentials = { email: string; password: string }
 

@@ -9,10 +9,10 @@ import { createLogger } from '../platform/logging.ts'
 import { ApiKeys } from './api-keys/api-keys.ts'
 import { createAuthenticator, userFromRequest, userFromToken } from './authenticator.ts'
 import { hashPassword } from './password.ts'
-import { Sessions } from './sessions.ts'
+import { Sessions } from './sessions/sessions.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
+import { insertUser } from './store/users.store.ts'
 import { addTestSite } from './test-site.ts'
-import { insertUser } from './users.store.ts'
 
 export const PASSWORD = 'Größe 7 & <b>"x"'
 export const clock = { time: Date.parse('2026-05-12T08:00:00Z'), now: () => new Date(clock.time) }

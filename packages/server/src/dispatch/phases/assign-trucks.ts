@@ -1,8 +1,8 @@
 import { orderId } from '@tractrix/fleet-protocol'
 import { changeMove } from '../../moves/index.ts'
-import type { DispatchRun } from '../dispatch-run.ts'
-import { insertOrder } from '../fleet-orders.store.ts'
-import { jobFor } from '../job-for.ts'
+import { insertOrder } from '../yard/fleet-orders.store.ts'
+import type { DispatchRun } from './dispatch-run.ts'
+import { jobFor } from './job-for.ts'
 
 /** Writes down who does what: the move is in progress, the order is on record before it is sent. */
 export async function assignTrucks(run: DispatchRun): Promise<void> {

@@ -1,6 +1,6 @@
-import type { DispatchRun } from '../dispatch-run.ts'
-import { saveOrderState } from '../fleet-orders.store.ts'
 import { noGoAhead } from '../rules/yard-reasons.ts'
+import { saveOrderState } from '../yard/fleet-orders.store.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /**
  * Takes back orders whose move is no longer driven by them: canceled, completed by hand or set to error meanwhile

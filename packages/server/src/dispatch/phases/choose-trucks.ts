@@ -1,5 +1,5 @@
-import type { DispatchRun } from '../dispatch-run.ts'
 import { chooseTruck } from '../rules/choose-truck.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /** Gives each move that could start its truck, in the order of the queue; a truck holds one move. */
 export function chooseTrucks(run: DispatchRun): void {

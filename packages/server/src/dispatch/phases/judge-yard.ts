@@ -1,5 +1,5 @@
-import type { DispatchRun } from '../dispatch-run.ts'
 import { yardReasons } from '../rules/yard-reasons.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /** Finds the moves that the yard itself holds back, whatever the trucks. */
 export function judgeYard(run: DispatchRun): void {

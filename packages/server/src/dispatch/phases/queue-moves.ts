@@ -1,5 +1,5 @@
 import { compareInQueue } from '@tractrix/domain/moves'
-import type { DispatchRun } from '../dispatch-run.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /** Puts the pending moves in order: by priority, then the one that waits longest (MV-CST-03, MV-OPEN-27). */
 export function queueMoves(run: DispatchRun): void {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { noteWaitReasons } from '../../moves/index.ts'
-import type { DispatchRun } from '../dispatch-run.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /** Saves why the other moves still wait and what blocks those in progress, where the reasons have changed. */
 export async function recordWaitReasons({ trx, waiting, driving }: DispatchRun): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Move } from '@tractrix/domain/moves'
 import { orderId } from '@tractrix/fleet-protocol'
 import { changeMove } from '../../moves/index.ts'
-import type { DispatchRun } from '../dispatch-run.ts'
-import type { DispatchTruck, QueuedMove } from '../dispatch-yard.ts'
-import { insertOrder } from '../fleet-orders.store.ts'
-import { jobFor, restOfJob } from '../job-for.ts'
 import { notePickedUp } from '../reports/note-trailer.ts'
 import { loadOf } from '../rules/load-of.ts'
 import { forgetsTooOften } from '../rules/refusal-pauses.ts'
 import { type TruckObstacle, truckObstacle } from '../rules/truck-obstacle.ts'
 import { noGoAhead } from '../rules/yard-reasons.ts'
+import type { DispatchTruck, QueuedMove } from '../yard/dispatch-yard.ts'
+import { insertOrder } from '../yard/fleet-orders.store.ts'
+import type { DispatchRun } from './dispatch-run.ts'
+import { jobFor, restOfJob } from './job-for.ts'
 
 /**
  * Carries on with moves whose truck lost its order, or was called back with its trailer, as soon as the truck is back

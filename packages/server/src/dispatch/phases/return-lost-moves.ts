@@ -1,9 +1,9 @@
 import { changeMove, readMoves } from '../../moves/index.ts'
-import { hasHappened } from '../dispatch.store.ts'
-import type { DispatchRun } from '../dispatch-run.ts'
-import type { DispatchTruck, QueuedMove } from '../dispatch-yard.ts'
 import { loadOf } from '../rules/load-of.ts'
 import { lostSince } from '../rules/lost-truck.ts'
+import { hasHappened } from '../yard/dispatch.store.ts'
+import type { DispatchTruck, QueuedMove } from '../yard/dispatch-yard.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /**
  * Gives moves of lost trucks back to the queue where nothing was picked up (MV-OPEN-81). The order of the lost truck is

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { type WaitReason, waitReason } from '@tractrix/domain/moves'
 import { orderId } from '@tractrix/fleet-protocol'
 import { noteWaitReasons, readMoves } from '../../moves/index.ts'
-import type { DispatchRun } from '../dispatch-run.ts'
-import type { DispatchTruck } from '../dispatch-yard.ts'
-import { type OpenOrder, saveCancels } from '../fleet-orders.store.ts'
+import type { DispatchTruck } from '../yard/dispatch-yard.ts'
+import { type OpenOrder, saveCancels } from '../yard/fleet-orders.store.ts'
+import type { DispatchRun } from './dispatch-run.ts'
 
 /** A truck that has not confirmed a cancel for so long is reported, in milliseconds. */
 export const CANCEL_UNANSWERED_AFTER_MS = 10_000

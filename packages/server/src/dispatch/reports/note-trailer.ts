@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/db/index.ts'
 import { placeTrailer, readTrailers } from '../../trailers/index.ts'
 import { connectTrailer } from '../../trucks/index.ts'
-import type { FleetOrder } from '../fleet-orders.store.ts'
+import type { FleetOrder } from '../yard/fleet-orders.store.ts'
 
 /** Which truck does what. */
 type Carriage = Pick<FleetOrder, 'job' | 'truckId' | 'siteId'>

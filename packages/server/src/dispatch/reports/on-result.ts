@@ -11,10 +11,10 @@ import {
 import type { ServerContext } from '../../platform/context/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
 import { readTrucks } from '../../trucks/index.ts'
-import { countRefusals, hasHappened, readAttempt } from '../dispatch.store.ts'
-import { withReports } from '../dispatch-yard.ts'
-import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../fleet-orders.store.ts'
 import { loadOf } from '../rules/load-of.ts'
+import { countRefusals, hasHappened, readAttempt } from '../yard/dispatch.store.ts'
+import { withReports } from '../yard/dispatch-yard.ts'
+import { type FleetOrder, findOrder, type OrderState, saveOrderState } from '../yard/fleet-orders.store.ts'
 import { noteDropped, notePickedUp } from './note-trailer.ts'
 
 export type Result = Extract<VehicleEvent, { type: 'result' }>

@@ -6,7 +6,7 @@ import {
   type TruckAlert,
   type TruckTelemetry,
 } from '@tractrix/domain/trucks'
-import type { DispatchTruck } from '../dispatch-yard.ts'
+import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 
 /** Which of a truck's alerts keeps it from being given a move, as a clause; null: none does. */
 export function alertDetail({ alerts }: Pick<TruckTelemetry, 'alerts'>): string | null {

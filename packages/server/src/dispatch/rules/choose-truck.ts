@@ -1,7 +1,7 @@
 import { type Move, type WaitReason, type WaitReasonCode, waitReason } from '@tractrix/domain/moves'
 import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
-import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+import type { DispatchTruck, DispatchYard } from '../yard/dispatch-yard.ts'
 import { TRUCK_OBSTACLES, type TruckObstacle, truckObstacle } from './truck-obstacle.ts'
 
 /** The truck for a move and why it, or why there is none. */

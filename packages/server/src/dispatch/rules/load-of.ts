@@ -1,6 +1,6 @@
 import type { Move } from '@tractrix/domain/moves'
 import type { LoadReport } from '../../fleet/index.ts'
-import type { DispatchTruck } from '../dispatch-yard.ts'
+import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 
 /** A load report older than this says nothing about the present, in milliseconds. */
 export const LOAD_REPORT_LASTS_MS = 30_000

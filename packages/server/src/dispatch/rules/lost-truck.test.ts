@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DispatchTruck } from '../dispatch-yard.ts'
+import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 import { lostSince } from './lost-truck.ts'
 
 const truck = (lastMessageAt: string | null, updatedAt = '2026-03-02T07:50:00.000Z') =>

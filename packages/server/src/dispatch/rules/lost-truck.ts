@@ -1,5 +1,5 @@
 import type { Move } from '@tractrix/domain/moves'
-import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+import type { DispatchTruck, DispatchYard } from '../yard/dispatch-yard.ts'
 
 /** How long a truck with a move may be silent before it counts as lost, in milliseconds, unless the settings say so. */
 export const LOST_TRUCK_AFTER_MS = 120_000

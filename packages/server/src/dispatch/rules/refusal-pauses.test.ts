@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TruckRefusal } from '../dispatch.store.ts'
+import type { TruckRefusal } from '../yard/dispatch.store.ts'
 import { forgetsTooOften, refusalOfMove, refusesEverything } from './refusal-pauses.ts'
 
 const START = Date.parse('2026-03-02T08:00:00.000Z')

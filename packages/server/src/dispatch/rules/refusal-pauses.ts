@@ -1,5 +1,5 @@
 import type { JobReasonCode } from '../../fleet/index.ts'
-import type { TruckRefusal } from '../dispatch.store.ts'
+import type { TruckRefusal } from '../yard/dispatch.store.ts'
 
 /** How long a truck that refused a move is not asked for it again, in milliseconds; doubled with every refusal. */
 export const REJECTION_PAUSE_MS = 30_000

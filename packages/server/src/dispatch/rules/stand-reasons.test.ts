@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DispatchTruck } from '../dispatch-yard.ts'
+import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 import { standReasons } from './stand-reasons.ts'
 
 const NOW = '2026-03-02T12:00:00.000Z'

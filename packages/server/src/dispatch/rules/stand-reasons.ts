@@ -1,6 +1,6 @@
 import { type Move, type WaitReason, waitReason } from '@tractrix/domain/moves'
 import { trailerName } from '@tractrix/domain/trailers'
-import type { DispatchTruck } from '../dispatch-yard.ts'
+import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 import { alertReasons } from './alert-reasons.ts'
 import { stopDetail } from './truck-obstacle.ts'
 

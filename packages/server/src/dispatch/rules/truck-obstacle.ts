@@ -5,7 +5,7 @@ import {
   type TruckTelemetry,
   truckStateLabel,
 } from '@tractrix/domain/trucks'
-import type { DispatchTruck, DispatchYard } from '../dispatch-yard.ts'
+import type { DispatchTruck, DispatchYard } from '../yard/dispatch-yard.ts'
 import { alertDetail } from './alert-reasons.ts'
 import { loadOf } from './load-of.ts'
 import { refusalOfMove, refusesEverything } from './refusal-pauses.ts'

@@ -1,6 +1,6 @@
 import type { Move, MoveType } from '@tractrix/domain/moves'
 import { describe, expect, it } from 'vitest'
-import type { DispatchYard } from '../dispatch-yard.ts'
+import type { DispatchYard } from '../yard/dispatch-yard.ts'
 import { noGoAhead } from './yard-reasons.ts'
 
 const square = (x: number) =>

@@ -1,7 +1,7 @@
 import { type Move, moveTypeRule, type WaitReason, waitReason } from '@tractrix/domain/moves'
 import { pointInPolygon, polygonCenter } from '@tractrix/domain/platform'
 import { type Trailer, trailerName, UNSUPPORTED_DIMENSION_CODE } from '@tractrix/domain/trailers'
-import type { DispatchYard } from '../dispatch-yard.ts'
+import type { DispatchYard } from '../yard/dispatch-yard.ts'
 
 /** Why the yard, whatever the trucks, does not let this move start now; empty: it could. */
 export function yardReasons(move: Move, yard: DispatchYard): WaitReason[] {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/index.ts'
-import type { Session } from '../sessions.ts'
+import type { Session } from '../sessions/sessions.ts'
 import { hashApiKeyToken, prefixOfToken } from './api-key-token.ts'
 import { type ApiKey, findValidApiKey, noteUse } from './api-keys.store.ts'
 

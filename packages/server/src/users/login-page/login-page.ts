@@ -1,4 +1,4 @@
-import type { DemoEntry } from '../demo-entries.ts'
+import type { DemoEntry } from './demo-entries.ts'
 import { escapeHtml } from './escape-html.ts'
 import { loginStyle } from './login-style.ts'
 import { tractrixPicture } from './tractrix-curve.ts'

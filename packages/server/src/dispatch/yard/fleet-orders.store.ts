@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Job } from '../fleet/index.ts'
-import { json, type Tables, type Trx } from '../platform/db/index.ts'
+import type { Job } from '../../fleet/index.ts'
+import { json, type Tables, type Trx } from '../../platform/db/index.ts'
 
 /** How an order stands; the first three are open: the truck is taken. */
 export const ORDER_STATES = [

@@ -1,15 +1,11 @@
-import type { Move, WaitReason } from '@tractrix/domain/moves'
-import type { Job, VehiclePort } from '../fleet/index.ts'
+import type { VehiclePort } from '../fleet/index.ts'
 import { changeSite } from '../moves/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
-import type { Trx } from '../platform/db/index.ts'
-import { hasWork } from './dispatch.store.ts'
-import { type DispatchTruck, type DispatchYard, readYard } from './dispatch-yard.ts'
-import type { FleetOrder } from './fleet-orders.store.ts'
 import { followHitches } from './follow-hitches.ts'
 import { assignTrucks } from './phases/assign-trucks.ts'
 import { callBackOrders } from './phases/call-back-orders.ts'
 import { chooseTrucks } from './phases/choose-trucks.ts'
+import type { DispatchRun } from './phases/dispatch-run.ts'
 import { judgeDrives } from './phases/judge-drives.ts'
 import { judgeYard } from './phases/judge-yard.ts'
 import { queueMoves } from './phases/queue-moves.ts'
@@ -18,36 +14,8 @@ import { resumeMoves } from './phases/resume-moves.ts'
 import { returnLostMoves } from './phases/return-lost-moves.ts'
 import { watchCancels } from './phases/watch-cancels.ts'
 import { LOST_TRUCK_AFTER_MS } from './rules/lost-truck.ts'
-
-/** A pending move on its way through a run. */
-export interface WaitingMove {
-  move: Move
-  attempt: number
-  /** Why it cannot start; filled by the phases in their order. */
-  reasons: WaitReason[]
-  /** The truck that takes it, and why that one. */
-  choice: { truck: DispatchTruck; why: Record<string, unknown> } | null
-}
-
-/** One run over one site: what it reads, what it decides, what is sent to the fleet after the commit. */
-export interface DispatchRun {
-  trx: Trx
-  /** ISO time. */
-  now: string
-  /** A truck that is silent for so long is lost, in milliseconds. */
-  lostTruckAfterMs: number
-  yard: DispatchYard
-  /** Trucks that have something to do. */
-  taken: Set<string>
-  /** Pending moves, the next one first. */
-  waiting: WaitingMove[]
-  /** Moves in progress, and what holds them. */
-  driving: { move: Move; reasons: WaitReason[] }[]
-  /** Orders to give. */
-  jobs: Job[]
-  /** Orders to take back. */
-  callBacks: FleetOrder[]
-}
+import { hasWork } from './yard/dispatch.store.ts'
+import { readYard } from './yard/dispatch-yard.ts'
 
 /** What a run does, in this order. */
 const PHASES: readonly ((run: DispatchRun) => void | Promise<void>)[] = [

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { AGE_LIMIT_MS, IDLE_LIMIT_MS } from './sessions.ts'
 import {
   clock,
   cookieOf,
@@ -14,7 +13,8 @@ import {
   url,
   useSignIn,
   whoIs,
-} from './test-sign-in.ts'
+} from '../test-sign-in.ts'
+import { AGE_LIMIT_MS, IDLE_LIMIT_MS } from './sessions.ts'
 
 useSignIn()
 

@@ -7,7 +7,7 @@ import { addYard, type TestYard, testApp, wish } from '../moves/test-yard.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
 import { listNoGoRegions } from '../zones/index.ts'
 import { createDynamicNoGoForZone, deleteDynamicNoGoZone } from '../zones/no-go-regions.ts'
-import { runDispatch } from './dispatch-run.ts'
+import { runDispatch } from './run-dispatch.ts'
 import { readMove, report, type ScriptedPort, stallAndDock, testFleet } from './test-dispatch.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

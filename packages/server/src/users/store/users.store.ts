@@ -1,6 +1,6 @@
 import type { SiteRole, User } from '@tractrix/domain/users'
 import { sql } from 'kysely'
-import type { Database, Trx } from '../platform/db/index.ts'
+import type { Database, Trx } from '../../platform/db/index.ts'
 
 /** A person with what signing in needs; never leaves this feature. */
 export type Account = { userId: string; passwordHash: string | null; isDemo: boolean }

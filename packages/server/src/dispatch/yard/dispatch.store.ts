@@ -1,6 +1,6 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
 import { type Kysely, sql } from 'kysely'
-import type { Tables, Trx } from '../platform/db/index.ts'
+import type { Tables, Trx } from '../../platform/db/index.ts'
 
 type Db = Kysely<Tables>
 

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
-import type { Clock } from '../platform/clock.ts'
-import { serviceKey } from '../platform/context/index.ts'
-import type { Database } from '../platform/db/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { serviceKey } from '../../platform/context/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 import {
   deleteSession,
   extendSession,
   findSession,
   insertSession,
   type StoredSession,
-} from './users.store.ts'
+} from '../store/users.store.ts'
 
 const HOUR_MS = 3_600_000
 /** A session ends when nobody has used it for this long, in milliseconds: a shift and the way home. */

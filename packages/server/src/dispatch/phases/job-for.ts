@@ -1,9 +1,9 @@
 import type { Move } from '@tractrix/domain/moves'
 import { headingToTheta, polygonCenter, toSiteMeters } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
-import type { Job, Stop } from '../fleet/index.ts'
-import type { TruckRecord } from '../trucks/index.ts'
-import type { DispatchYard } from './dispatch-yard.ts'
+import type { Job, Stop } from '../../fleet/index.ts'
+import type { TruckRecord } from '../../trucks/index.ts'
+import type { DispatchYard } from '../yard/dispatch-yard.ts'
 
 /** What the truck is asked to do: the move in meters of the site. A repark ends where it begins (MV-VAL-35). */
 export function jobFor(move: Move, attempt: number, truck: TruckRecord, yard: DispatchYard): Job {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 
 /** A demo person as the sign-in page offers it. */
 export type DemoEntry = { email: string; title: string; summary: string; initials: string }
