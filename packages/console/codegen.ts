@@ -5,7 +5,7 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: ['packages/console/src/**/*.graphql'],
   generates: {
-    'packages/console/src/platform/graphql.generated.ts': {
+    'packages/console/src/platform/graphql/graphql.generated.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         enumsAsTypes: true,

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const SOURCES = resolve(import.meta.dirname, 'src')
-const FETCHER = resolve(SOURCES, 'platform/part-files.ts')
+const FETCHER = resolve(SOURCES, 'platform/lazy-code/part-files.ts')
 const OWN_IMPORT = /\bimport\(\s*(['"])(\.[^'"]+)\1\s*\)/g
 
 interface Chunk {
@@ -18,7 +18,7 @@ interface Chunk {
 /**
  * Browsers remember a failed `import()` for as long as the page lives. In a build every `import()` of our own therefore
  * first fetches the files that it needs, which can be repeated; which files those are stands in the start page
- * (`platform/part-files.ts`).
+ * (`platform/lazy-code/part-files.ts`).
  */
 export function partFilesPlugin(): Plugin {
   const wrapped = new Set<string>()

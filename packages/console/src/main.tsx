@@ -6,7 +6,7 @@ import { openConnections } from './app/connections.ts'
 import { ConsoleApp } from './app/console-app.tsx'
 import { FEATURES } from './app/features.ts'
 import { prefetchPage } from './app/prefetch-page.ts'
-import { loadConsoleFeatures } from './platform/console-features.ts'
+import { loadConsoleFeatures } from './platform/settings/console-features.ts'
 
 const connections = openConnections(FEATURES)
 prefetchPage(connections.client, { path: window.location.pathname, features: FEATURES })

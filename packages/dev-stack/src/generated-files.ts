@@ -4,7 +4,7 @@ import { binary, runTool } from './run-tool.ts'
 export const GENERATED_FILES = [
   'packages/server/src/platform/db/tables.generated.ts',
   'schema.graphql',
-  'packages/console/src/platform/graphql.generated.ts',
+  'packages/console/src/platform/graphql/graphql.generated.ts',
   'docs/errors.md',
 ] as const
 

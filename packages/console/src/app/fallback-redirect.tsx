@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAllTabs } from '../platform/feature/features-context.ts'
-import { lastSite, lastTab, storedPath } from '../platform/remembered-settings.ts'
+import { lastSite, lastTab, storedPath } from '../platform/remembered/remembered-settings.ts'
 import { fallbackPath, useSites } from '../sites/index.ts'
 
 /** Leads from a path that shows nothing to where the user most likely wants to be (OP-RTE-20 to OP-RTE-24). */

@@ -1,6 +1,7 @@
 import type { Ability } from '@tractrix/domain/users'
 import { expect, it } from 'vitest'
-import { mainTabs, showsTab, tabReasons } from '../platform/feature/main-tab.ts'
+import { showsTab, tabReasons } from '../platform/feature/main-tab.ts'
+import { mainTabs } from '../platform/feature/main-tabs.ts'
 import { FEATURES } from './features.ts'
 
 const MAIN_TABS = mainTabs(FEATURES)

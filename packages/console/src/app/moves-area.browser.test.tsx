@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { buildMove } from '../moves/testing/build-move.ts'
 import { drawInSite } from '../moves/testing/draw-in-site.tsx'
-import { banners } from '../platform/banners.ts'
+import { banners } from '../platform/errors/banners.ts'
 import { Header } from './shell/header.tsx'
 
 const trailer = (serial: string) => ({ ...buildMove().trailer!, id: serial, serial })

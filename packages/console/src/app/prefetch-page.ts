@@ -1,7 +1,7 @@
 import type { Client } from 'urql'
 import type { Feature, Prefetch } from '../platform/feature/define-feature.ts'
-import { MeDocument } from '../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../platform/graphql-client.ts'
+import { MeDocument } from '../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../platform/graphql/graphql-client.ts'
 import { seemsSignedIn } from '../platform/session.ts'
 import { siteOfPath } from '../sites/index.ts'
 

@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { Feature } from '../platform/feature/define-feature.ts'
 import { createParentRoutes, type RootRoute, type SiteRoute } from '../platform/feature/parent-routes.ts'
-import { parsePlainSearch, stringifyPlainSearch } from '../platform/plain-search.ts'
+import { parsePlainSearch, stringifyPlainSearch } from '../platform/routing/plain-search.ts'
 import { ErrorPage } from './error-page.tsx'
 import { FallbackRedirect } from './fallback-redirect.tsx'
 import type { FEATURES } from './features.ts'

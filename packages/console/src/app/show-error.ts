@@ -1,6 +1,6 @@
 import type { CombinedError, Operation } from 'urql'
-import { banners } from '../platform/banners.ts'
-import { errorNotices } from '../platform/error-presentation.ts'
+import { banners } from '../platform/errors/banners.ts'
+import { errorNotices } from '../platform/errors/error-presentation.ts'
 import { showToast } from '../ui/layers/toast-queue.ts'
 
 /** Shows a failed operation as the error catalogue says: global banner, info toast, or nothing (MV-OPEN-135). */

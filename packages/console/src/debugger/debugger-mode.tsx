@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { toggleDebugger, useDebuggerIsOn } from '../platform/debugger-setting.ts'
-import { DebuggerWord } from '../platform/debugger-word.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { panelFrame } from '../ui/lazy/part-frames.tsx'
+import { toggleDebugger, useDebuggerIsOn } from './debugger-setting.ts'
+import { DebuggerWord } from './debugger-word.ts'
 
 const DebuggerPanel = lazyPart(
   async () => (await import('./debugger-panel.tsx')).DebuggerPanel,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useOfflineSince } from '../platform/live-link-context.tsx'
+import { useOfflineSince } from '../platform/live/live-link-context.tsx'
 import { useVariant } from '../platform/variant.ts'
 import { t } from '../platform/words.ts'
 import { useSiteIfAny } from '../sites/index.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { moveTrailerSource } from '../platform/remembered-settings.ts'
+import { moveTrailerSource } from '../platform/remembered/remembered-settings.ts'
 import type { MoveRow } from '../site-data/index.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { dialogFrame } from '../ui/lazy/part-frames.tsx'

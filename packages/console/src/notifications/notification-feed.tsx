@@ -1,7 +1,7 @@
 import type { NotificationLevel } from '@tractrix/domain/notifications'
 import { useEffect } from 'react'
-import { NotificationsDocument } from '../platform/graphql.generated.ts'
-import { useLiveLink } from '../platform/live-link-context.tsx'
+import { NotificationsDocument } from '../platform/graphql/graphql.generated.ts'
+import { useLiveLink } from '../platform/live/live-link-context.tsx'
 import { useSiteIfAny } from '../sites/index.ts'
 import { showToast, type ToastMessage } from '../ui/layers/toast-queue.ts'
 

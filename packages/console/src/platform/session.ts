@@ -1,5 +1,5 @@
 import { USER_INFO_COOKIE } from '@tractrix/domain/users'
-import { storedPath } from './remembered-settings.ts'
+import { storedPath } from './remembered/remembered-settings.ts'
 
 /** Keeps where the user is and goes to the sign-in page, which leads back there (OP-ROL-08, MV-OPEN-04). */
 export function goToLogin(

@@ -1,6 +1,6 @@
 import { defineFeature } from '../platform/feature/define-feature.ts'
-import { OpenMovesDocument } from '../platform/graphql.generated.ts'
-import { joinUpdates } from '../platform/join-updates.ts'
+import { OpenMovesDocument } from '../platform/graphql/graphql.generated.ts'
+import { joinUpdates } from '../platform/graphql/join-updates.ts'
 import { liveMoves } from './moves/live-moves.ts'
 import { SiteDataOfSite } from './site-data-of-site.tsx'
 import { liveTrailers } from './trailers/live-trailers.ts'

@@ -1,6 +1,6 @@
 import { CombinedError } from 'urql'
 import { expect, it } from 'vitest'
-import { banners } from '../platform/banners.ts'
+import { banners } from '../platform/errors/banners.ts'
 import { draw } from '../ui/testing/draw.tsx'
 import { useFailureBanner } from './load-failures.ts'
 

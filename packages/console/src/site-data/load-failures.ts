@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CombinedError } from 'urql'
-import { banners } from '../platform/banners.ts'
-import { errorNotices } from '../platform/error-presentation.ts'
+import { banners } from '../platform/errors/banners.ts'
+import { errorNotices } from '../platform/errors/error-presentation.ts'
 
 /**
  * Says in the error banner that a list could not be loaded, beside the input that misses it (MV-OPEN-46), and takes the

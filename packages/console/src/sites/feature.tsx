@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { defineFeature } from '../platform/feature/define-feature.ts'
-import { SitesDocument } from '../platform/graphql.generated.ts'
+import { SitesDocument } from '../platform/graphql/graphql.generated.ts'
 import { SimulatedTime } from './simulated-time.tsx'
 import { SITES_PATH } from './site-paths.ts'
 import { WelcomePage } from './welcome-page.tsx'

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useQuery, useSubscription } from 'urql'
-import { SimTimeDocument, type SimTimeQuery, SimTimeUpdatesDocument } from '../platform/graphql.generated.ts'
+import {
+  SimTimeDocument,
+  type SimTimeQuery,
+  SimTimeUpdatesDocument,
+} from '../platform/graphql/graphql.generated.ts'
 
 type SimTime = NonNullable<SimTimeQuery['getSimDateTime']>
 

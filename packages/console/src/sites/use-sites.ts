@@ -1,5 +1,5 @@
 import { useQuery } from 'urql'
-import { type SiteFieldsFragment, SitesDocument } from '../platform/graphql.generated.ts'
+import { type SiteFieldsFragment, SitesDocument } from '../platform/graphql/graphql.generated.ts'
 
 export type SiteRow = SiteFieldsFragment
 

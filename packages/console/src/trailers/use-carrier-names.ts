@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
-import { CarrierNamesDocument } from '../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../platform/graphql-client.ts'
+import { CarrierNamesDocument } from '../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../platform/graphql/graphql-client.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 

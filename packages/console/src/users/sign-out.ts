@@ -1,4 +1,4 @@
-import { storedPath } from '../platform/remembered-settings.ts'
+import { storedPath } from '../platform/remembered/remembered-settings.ts'
 
 /** Ends the session and shows the sign-in page; also when the server does not answer, which then asks again. */
 export async function signOut(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Ability, can, isAdmin, SITE_ROLES, type SiteRole, type User } from '@tractrix/domain/users'
 import { createContext, useContext } from 'react'
 import { useQuery } from 'urql'
-import { MeDocument, type MeQuery } from '../platform/graphql.generated.ts'
+import { MeDocument, type MeQuery } from '../platform/graphql/graphql.generated.ts'
 
 /** Asks who is signed in. `user` is undefined until the answer is there and null when nobody is. */
 export function useSignedIn(): { user: User | null | undefined; failed: boolean; retry: () => void } {

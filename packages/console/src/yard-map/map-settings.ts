@@ -1,5 +1,5 @@
 import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
-import { type RememberedSetting, rememberedSetting } from '../platform/remembered-setting.ts'
+import { type RememberedSetting, rememberedSetting } from '../platform/remembered/remembered-setting.ts'
 import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM } from './frame/zoom.ts'
 
 /** The map's zoom, 18 to 20 (OP-MAP-06, OP-MAP-07, OP-MAP-08). */

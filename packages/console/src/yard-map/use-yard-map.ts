@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useRemembered } from '../platform/remembered-setting.ts'
+import { useRemembered } from '../platform/remembered/remembered-setting.ts'
 import { type Telemetry, useTelemetryStore } from '../site-data/index.ts'
 import type { SiteRow } from '../sites/index.ts'
 import { useTheme } from '../ui/theme/theme-provider.tsx'

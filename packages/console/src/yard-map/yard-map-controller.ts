@@ -1,6 +1,6 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
-import { onNetworkBack } from '../platform/network-back.ts'
+import { onNetworkBack } from '../platform/live/network-back.ts'
 import type { FleetTelemetryStore, TrailerRow } from '../site-data/index.ts'
 import { YardMapView } from './canvas/yard-map-view.ts'
 import { type MapSite, parkedInSpots, trailerBody, zonesInMove } from './contents/scene-of-contents.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { useRemembered } from '../platform/remembered-setting.ts'
+import { useRemembered } from '../platform/remembered/remembered-setting.ts'
 import { t } from '../platform/words.ts'
 import type { MapContents } from './contents/use-map-contents.ts'
 import { EdgeArrows } from './controls/edge-arrows.tsx'

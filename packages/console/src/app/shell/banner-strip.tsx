@@ -1,4 +1,4 @@
-import { banners, useBanners } from '../../platform/banners.ts'
+import { banners, useBanners } from '../../platform/errors/banners.ts'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 
 /** Closable messages under the header (MV-ERR-01). */

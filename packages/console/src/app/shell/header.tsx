@@ -1,5 +1,5 @@
-import { useConsoleFeatures } from '../../platform/console-features.ts'
 import { useFeatures } from '../../platform/feature/features-context.ts'
+import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { SiteSelector, useSiteIfAny } from '../../sites/index.ts'

@@ -1,5 +1,5 @@
 import type { Feature, KeyLine } from '../../platform/feature/define-feature.ts'
-import { mainTabs } from '../../platform/feature/main-tab.ts'
+import { mainTabs } from '../../platform/feature/main-tabs.ts'
 import { t } from '../../platform/words.ts'
 
 /** What keys do everywhere: in tables, dialogs and between the tiles of a page. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useNow } from '../../platform/clock.ts'
-import { useLiveLink, useLiveStatus, useOfflineSince } from '../../platform/live-link-context.tsx'
+import { useLiveLink, useLiveStatus, useOfflineSince } from '../../platform/live/live-link-context.tsx'
 import { formatAge, formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { OfflineStrip } from '../../ui/surfaces/offline-strip.tsx'

@@ -1,6 +1,6 @@
 import { useNow } from '../../platform/clock.ts'
 import { useFeatures } from '../../platform/feature/features-context.ts'
-import { useLiveLink, useLiveStatus } from '../../platform/live-link-context.tsx'
+import { useLiveLink, useLiveStatus } from '../../platform/live/live-link-context.tsx'
 import { formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { useSiteIfAny } from '../../sites/index.ts'

@@ -1,9 +1,9 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { banners } from '../../platform/banners.ts'
-import { useRemembered } from '../../platform/remembered-setting.ts'
-import { lastSite, lastTab, storedPath } from '../../platform/remembered-settings.ts'
-import { useShownPath } from '../../platform/use-shown-path.ts'
+import { banners } from '../../platform/errors/banners.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
+import { lastSite, lastTab, storedPath } from '../../platform/remembered/remembered-settings.ts'
+import { useShownPath } from '../../platform/routing/use-shown-path.ts'
 import { variantOfPath } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import {

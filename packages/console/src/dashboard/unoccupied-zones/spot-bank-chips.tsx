@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { moveTitle, useMoveDialogs } from '../../moves/index.ts'
-import { useOfflineSince } from '../../platform/live-link-context.tsx'
+import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow, ZoneRow } from '../../site-data/index.ts'

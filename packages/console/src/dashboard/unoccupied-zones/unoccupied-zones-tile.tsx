@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useRerenderLog } from '../../platform/rerender-log.ts'
+import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { useSiteData } from '../../site-data/index.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'

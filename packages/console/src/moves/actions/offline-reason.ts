@@ -1,4 +1,4 @@
-import { useOfflineSince } from '../../platform/live-link-context.tsx'
+import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
 
 const OFFLINE = 'Offline: actions are off until the connection is back.'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { truckInspectionDates } from '../../platform/remembered-settings.ts'
+import { truckInspectionDates } from '../../platform/remembered/remembered-settings.ts'
 import { AvailabilityDialog } from '../../trucks/index.ts'
 import { buildTruck } from '../testing/build-yard.ts'
 import { drawInSite } from '../testing/draw-in-site.tsx'

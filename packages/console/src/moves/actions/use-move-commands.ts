@@ -10,7 +10,7 @@ import {
   RejectMovesDocument,
   SetTruckFreeDocument,
   UpdateMoveStatusDocument,
-} from '../../platform/graphql.generated.ts'
+} from '../../platform/graphql/graphql.generated.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'

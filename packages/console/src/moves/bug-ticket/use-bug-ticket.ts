@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useConsoleFeatures } from '../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { type MoveRow, useSiteData, useTelemetryStore } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { loadTicketMapping, ticketMapping } from './ticket-mapping.ts'

@@ -1,7 +1,7 @@
 import { rejectionCodeLabel } from '@tractrix/domain/moves'
 import { useMemo } from 'react'
 import { type AnyVariables, type CombinedError, type DocumentInput, useClient } from 'urql'
-import { errorNotices } from '../../platform/error-presentation.ts'
+import { errorNotices } from '../../platform/errors/error-presentation.ts'
 import {
   AssignMoveToPlaygroundTruckDocument,
   ForceDeleteMovesDocument,
@@ -9,8 +9,8 @@ import {
   RejectMovesDocument,
   TruckOfMoveDocument,
   UpdateMoveStatusDocument,
-} from '../../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+} from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'

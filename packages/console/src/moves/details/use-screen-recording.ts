@@ -1,6 +1,6 @@
 import { useQuery } from 'urql'
-import { ScreenRecordingDocument } from '../../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+import { ScreenRecordingDocument } from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { useIsAdmin } from '../../users/index.ts'
 
 /** The entry `screenRecording` of the details; `url` is null while there is no video to open. */

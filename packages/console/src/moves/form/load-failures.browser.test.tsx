@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { banners } from '../../platform/banners.ts'
+import { banners } from '../../platform/errors/banners.ts'
 import { type Answers, drawInSite, yardAnswers } from '../testing/draw-in-site.tsx'
 import { gate } from '../testing/gate.ts'
 import { MoveDialog } from './move-dialog.tsx'

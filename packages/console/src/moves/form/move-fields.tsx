@@ -1,6 +1,6 @@
 import { type KindInput, kindInputs, moveKind } from '@tractrix/domain/moves'
 import type { ComponentType } from 'react'
-import { useConsoleFeatures } from '../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { useSite } from '../../sites/index.ts'
 import type { MoveFieldProps } from './field-props.ts'
 import { CategoryField, ClassField, NotesField, PriorityField } from './fields/common-fields.tsx'

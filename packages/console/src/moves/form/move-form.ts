@@ -10,7 +10,7 @@ import {
   type TcMode,
   trailerMoveType,
 } from '@tractrix/domain/moves'
-import type { TrailerSource } from '../../platform/remembered-settings.ts'
+import type { TrailerSource } from '../../platform/remembered/remembered-settings.ts'
 import type { MoveRow, Yard } from '../../site-data/index.ts'
 import { metadataOf } from '../facts/move-facts.ts'
 

@@ -1,14 +1,14 @@
 import { MOVE_TOASTS, type MoveDraft } from '@tractrix/domain/moves'
 import { useRef } from 'react'
 import { type CombinedError, useMutation } from 'urql'
-import { errorNotices } from '../../platform/error-presentation.ts'
+import { errorNotices } from '../../platform/errors/error-presentation.ts'
 import {
   CreateDraftMoveDocument,
   CreatePendingMoveDocument,
   UpdateDraftMoveDocument,
   UpdateNonDraftMoveDocument,
-} from '../../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../../platform/graphql-client.ts'
+} from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { focusOnClose } from '../../ui/layers/return-focus.tsx'

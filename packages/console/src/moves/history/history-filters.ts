@@ -1,5 +1,5 @@
 import type { MoveSource, MoveType } from '@tractrix/domain/moves'
-import type { MovesWhere } from '../../platform/graphql.generated.ts'
+import type { MovesWhere } from '../../platform/graphql/graphql.generated.ts'
 import type { Yard } from '../../site-data/index.ts'
 import type { TableFilters } from '../../ui/table/table-types.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderBy } from '../../platform/graphql.generated.ts'
+import type { OrderBy } from '../../platform/graphql/graphql.generated.ts'
 import type { TableSort } from '../../ui/table/table-types.ts'
 
 /** The field that the API sorts by for a column of another name. */

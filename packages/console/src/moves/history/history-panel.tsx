@@ -7,7 +7,7 @@ import {
 } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useRerenderLog } from '../../platform/rerender-log.ts'
+import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { isQueued, type MoveRow, useFailureBanner } from '../../site-data/index.ts'

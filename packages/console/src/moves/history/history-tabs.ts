@@ -1,4 +1,4 @@
-import type { MovesWhere, OrderBy } from '../../platform/graphql.generated.ts'
+import type { MovesWhere, OrderBy } from '../../platform/graphql/graphql.generated.ts'
 import { type HistoryTime, historySpan } from './history-range.ts'
 
 export type HistoryTabKey = 'complete' | 'canceled' | 'error' | 'returned' | 'search'

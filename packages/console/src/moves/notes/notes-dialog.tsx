@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasChanges, moveFieldProblems } from '@tractrix/domain/moves'
 import { useRef, useState } from 'react'
-import { useConsoleFeatures } from '../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'

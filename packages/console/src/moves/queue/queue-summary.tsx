@@ -1,4 +1,4 @@
-import { useLiveStatus } from '../../platform/live-link-context.tsx'
+import { useLiveStatus } from '../../platform/live/live-link-context.tsx'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { Pulse } from '../../ui/marks/small-marks.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useRerenderLog } from '../../platform/rerender-log.ts'
+import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { isDraft, isQueued, useFailureBanner, useSiteData } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'

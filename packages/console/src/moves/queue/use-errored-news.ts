@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useQuery } from 'urql'
-import { LatestErrorDocument } from '../../platform/graphql.generated.ts'
-import { useRemembered } from '../../platform/remembered-setting.ts'
-import { errorTabLastVisited } from '../../platform/remembered-settings.ts'
+import { LatestErrorDocument } from '../../platform/graphql/graphql.generated.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
+import { errorTabLastVisited } from '../../platform/remembered/remembered-settings.ts'
 
 /**
  * Whether a move went into error since the Errored tab was last looked at (OP-DSH-18, OP-OPEN-75). While the tab is

@@ -1,6 +1,6 @@
 import { createRootRoute, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { parsePlainSearch, stringifyPlainSearch } from '../../platform/plain-search.ts'
+import { parsePlainSearch, stringifyPlainSearch } from '../../platform/routing/plain-search.ts'
 
 /** Draws a part as the page at an address, which it can read and change; the browser's own stays as it is. */
 export function AtAddress({ history, children }: { history: RouterHistory; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { loadConsoleFeatures } from '../../platform/console-features.ts'
+import { loadConsoleFeatures } from '../../platform/settings/console-features.ts'
 
 /** Loads the console's settings as the server would answer them; after the test everything is off again. */
 export async function withSettings(settings: Record<string, unknown>): Promise<void> {

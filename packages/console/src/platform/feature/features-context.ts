@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Feature } from './define-feature.ts'
-import { type MainTab, mainTabs } from './main-tab.ts'
+import type { MainTab } from './main-tab.ts'
+import { mainTabs } from './main-tabs.ts'
 
 const FeaturesContext = createContext<readonly Feature[] | null>(null)
 export const FeaturesProvider = FeaturesContext.Provider

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@tractrix/domain/sites'
 import type { Ability } from '@tractrix/domain/users'
 import type { ComponentType } from 'react'
-import type { Feature } from './define-feature.ts'
 
 /** A main tab of the console: in the header, or at the foot of small screens (OP-NAV-01). */
 export interface MainTab {
@@ -24,11 +23,6 @@ export interface MainTab {
   opensFirst?: boolean
   /** Its page itself says when the trucks could not be loaded: no banner beside it (MV-OPEN-135, MV-OPEN-136). */
   saysTrucksFailed?: boolean
-}
-
-/** The main tabs of all features in their order. */
-export function mainTabs(features: readonly Feature[]): readonly MainTab[] {
-  return features.flatMap(({ tabs = [] }) => tabs).sort((a, b) => a.order - b.order)
 }
 
 /** Who looks at which site. */

@@ -6,9 +6,9 @@ import {
   HistoryMovesDocument,
   MoveUpdatesDocument,
   OpenMovesDocument,
-} from '../../platform/graphql.generated.ts'
-import { createGraphqlClient } from '../../platform/graphql-client.ts'
-import { LiveLink } from '../../platform/live-link.ts'
+} from '../../platform/graphql/graphql.generated.ts'
+import { createGraphqlClient } from '../../platform/graphql/graphql-client.ts'
+import { LiveLink } from '../../platform/live/live-link.ts'
 import { FakeNetwork } from '../../platform/testing/fake-network.ts'
 import { liveMoves } from './live-moves.ts'
 import type { MoveRow } from './move-row.ts'

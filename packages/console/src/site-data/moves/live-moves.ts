@@ -1,6 +1,6 @@
 import type { Cache, UpdatesConfig } from '@urql/exchange-graphcache'
-import { type MoveUpdatesSubscription, OpenMovesDocument } from '../../platform/graphql.generated.ts'
-import { mergeById } from '../../platform/live-list.ts'
+import { type MoveUpdatesSubscription, OpenMovesDocument } from '../../platform/graphql/graphql.generated.ts'
+import { mergeById } from '../../platform/graphql/live-list.ts'
 import { isOpen, type MoveRow } from './move-row.ts'
 import { noteNewest } from './newest-events.ts'
 

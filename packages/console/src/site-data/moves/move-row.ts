@@ -1,4 +1,4 @@
-import type { MoveFieldsFragment } from '../../platform/graphql.generated.ts'
+import type { MoveFieldsFragment } from '../../platform/graphql/graphql.generated.ts'
 
 /** A move as the lists show it. */
 export type MoveRow = MoveFieldsFragment

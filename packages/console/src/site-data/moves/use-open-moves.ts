@@ -1,7 +1,7 @@
 import { type CombinedError, useQuery } from 'urql'
-import { MoveUpdatesDocument, OpenMovesDocument } from '../../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../../platform/graphql-client.ts'
-import { useLiveUpdates } from '../../platform/use-live-updates.ts'
+import { MoveUpdatesDocument, OpenMovesDocument } from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
+import { useLiveUpdates } from '../../platform/graphql/use-live-updates.ts'
 import type { MoveRow } from './move-row.ts'
 
 /** The open moves of a site, and how it stands with the list. */

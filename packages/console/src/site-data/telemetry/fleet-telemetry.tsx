@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { FleetViewTelemetryDocument, type TelemetryFieldsFragment } from '../../platform/graphql.generated.ts'
-import { useLiveLink } from '../../platform/live-link-context.tsx'
+import {
+  FleetViewTelemetryDocument,
+  type TelemetryFieldsFragment,
+} from '../../platform/graphql/graphql.generated.ts'
+import { useLiveLink } from '../../platform/live/live-link-context.tsx'
 import { TelemetryStore } from './telemetry-store.ts'
 
 /** A sample with its time of receipt at the server, told by the clock of this browser. */

@@ -1,6 +1,9 @@
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
-import { TrailersOnSiteDocument, type TrailerUpdatesSubscription } from '../../platform/graphql.generated.ts'
-import { mergeById } from '../../platform/live-list.ts'
+import {
+  TrailersOnSiteDocument,
+  type TrailerUpdatesSubscription,
+} from '../../platform/graphql/graphql.generated.ts'
+import { mergeById } from '../../platform/graphql/live-list.ts'
 import { allTrailersOf } from './use-trailers.ts'
 
 /** Trailer events change the list of trailers on site; a checked-out trailer leaves it. */

@@ -1,6 +1,6 @@
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
-import { type OnTruckUpdatesSubscription, TrucksDocument } from '../../platform/graphql.generated.ts'
-import { mergeById } from '../../platform/live-list.ts'
+import { type OnTruckUpdatesSubscription, TrucksDocument } from '../../platform/graphql/graphql.generated.ts'
+import { mergeById } from '../../platform/graphql/live-list.ts'
 
 /** Truck events (availability, names, trucks that come and go) change the truck list of their site. */
 export const liveTrucks: UpdatesConfig = {

@@ -1,6 +1,6 @@
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
-import { type OnZoneUpdatesSubscription, ZonesDocument } from '../../platform/graphql.generated.ts'
-import { mergeById } from '../../platform/live-list.ts'
+import { type OnZoneUpdatesSubscription, ZonesDocument } from '../../platform/graphql/graphql.generated.ts'
+import { mergeById } from '../../platform/graphql/live-list.ts'
 import { announceZone, zoneNews } from './zone-news.ts'
 
 /** Zone events change the zone list of their site (OP-DSH-29) and are told to the person. */

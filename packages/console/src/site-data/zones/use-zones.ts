@@ -3,9 +3,9 @@ import {
   OnZoneUpdatesDocument,
   type ZoneFieldsFragment,
   ZonesDocument,
-} from '../../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../../platform/graphql-client.ts'
-import { useLiveUpdates } from '../../platform/use-live-updates.ts'
+} from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
+import { useLiveUpdates } from '../../platform/graphql/use-live-updates.ts'
 
 export type ZoneRow = ZoneFieldsFragment
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildZone } from '../../moves/testing/build-yard.ts'
 import { drawInSite } from '../../moves/testing/draw-in-site.tsx'
-import { useSiteData } from '../../site-data/index.ts'
+import { useSiteData } from '../index.ts'
 
 const typed = (zone: ReturnType<typeof buildZone>) => ({
   __typename: 'Zone',

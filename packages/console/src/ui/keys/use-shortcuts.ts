@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useRemembered } from '../../platform/remembered-setting.ts'
-import { letterShortcuts } from '../../platform/remembered-settings.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
+import { letterShortcuts } from '../../platform/remembered/remembered-settings.ts'
 import { isTyped, KeySequence, keyName } from './shortcut-keys.ts'
 
 /** Written `n`, `shift+e`, `ctrl+k`, `alt+1`, `g q`, `?`. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import type { PartTrouble } from '../../platform/part-files.ts'
-import { PartLoader } from '../../platform/part-loader.ts'
+import type { PartTrouble } from '../../platform/lazy-code/part-files.ts'
+import { PartLoader } from '../../platform/lazy-code/part-loader.ts'
 
 /** How it stands with code that is not here yet. */
 export interface PartWait {

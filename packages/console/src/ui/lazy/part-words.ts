@@ -1,4 +1,4 @@
-import type { PartTrouble } from '../../platform/part-files.ts'
+import type { PartTrouble } from '../../platform/lazy-code/part-files.ts'
 import { t } from '../../platform/words.ts'
 
 /** What is said about code that could not be fetched. */

@@ -1,7 +1,7 @@
 import '../../styles.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tableColumns } from '../../platform/remembered-settings.ts'
+import { tableColumns } from '../../platform/remembered/remembered-settings.ts'
 import { draw } from '../testing/draw.tsx'
 import { DataTable } from './data-table.tsx'
 import type { DataColumn } from './table-types.ts'

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
 import { type ReactNode, useState } from 'react'
 import { useNowWhile } from '../../platform/clock.ts'
-import { useRerenderLog } from '../../platform/rerender-log.ts'
+import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuAt } from '../layers/menu.tsx'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useRemembered } from '../../platform/remembered-setting.ts'
-import { letterShortcuts } from '../../platform/remembered-settings.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
+import { letterShortcuts } from '../../platform/remembered/remembered-settings.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { nextSort } from './next-sort.ts'
 import { selectRange, toggleAll, toggleRow } from './row-selection.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useRemembered } from '../../platform/remembered-setting.ts'
-import { type Theme, theme } from '../../platform/remembered-settings.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
+import { type Theme, theme } from '../../platform/remembered/remembered-settings.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
 /** Puts the chosen theme on the page. The file `public/set-theme.js` did the same before the first paint. */

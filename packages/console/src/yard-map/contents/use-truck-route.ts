@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { TruckRouteTelemetryDocument } from '../../platform/graphql.generated.ts'
-import { useLiveLink } from '../../platform/live-link-context.tsx'
+import { TruckRouteTelemetryDocument } from '../../platform/graphql/graphql.generated.ts'
+import { useLiveLink } from '../../platform/live/live-link-context.tsx'
 
 /** A place on a truck's way, in degrees; `reverse` tells that the truck backs up on the piece that ends here. */
 export interface RouteCoordinate {

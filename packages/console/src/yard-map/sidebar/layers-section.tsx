@@ -1,5 +1,5 @@
 import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
-import { useRemembered } from '../../platform/remembered-setting.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'

@@ -1,4 +1,4 @@
-import { useRemembered } from '../../platform/remembered-setting.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { showTruckStates } from '../map-settings.ts'

@@ -6,7 +6,7 @@ import {
 } from '@tractrix/domain/moves'
 import { TEXT_LIMITS } from '@tractrix/domain/platform'
 import { type Ref, useState } from 'react'
-import { useConsoleFeatures } from '../../../platform/console-features.ts'
+import { useConsoleFeatures } from '../../../platform/settings/console-features.ts'
 import { t } from '../../../platform/words.ts'
 import { NumberScale } from '../../../ui/form/choices.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import type { KindInput } from '@tractrix/domain/moves'
 import { MapPin, Package } from 'lucide-react'
-import { moveTrailerSource } from '../../../platform/remembered-settings.ts'
+import { moveTrailerSource } from '../../../platform/remembered/remembered-settings.ts'
 import { t } from '../../../platform/words.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/form/choices.tsx'

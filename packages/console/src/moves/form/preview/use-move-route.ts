@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
-import { MoveRouteDocument, type MoveRouteQuery } from '../../../platform/graphql.generated.ts'
-import { OWN_ERRORS } from '../../../platform/graphql-client.ts'
+import { MoveRouteDocument, type MoveRouteQuery } from '../../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../../platform/graphql/graphql-client.ts'
 import type { RouteEnds } from './route-ends.ts'
 
 export type MoveRoute = NonNullable<MoveRouteQuery['moveRoute']>

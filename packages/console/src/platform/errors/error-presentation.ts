@@ -1,6 +1,6 @@
 import { errorEntry } from '@tractrix/domain/platform'
 import type { CombinedError } from '@urql/core'
-import { t } from './words.ts'
+import { t } from '../words.ts'
 
 /** One error as a person sees it. */
 export interface ErrorNotice {

@@ -1,6 +1,6 @@
-import { onNetworkBack } from './network-back.ts'
+import { onNetworkBack } from '../live/network-back.ts'
+import { retryWaitMs } from '../retry.ts'
 import { PartError, type PartTrouble } from './part-files.ts'
-import { retryWaitMs } from './retry.ts'
 
 export type PartState<Part> =
   | { is: 'loaded'; part: Part }

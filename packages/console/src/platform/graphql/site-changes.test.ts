@@ -1,11 +1,11 @@
 import { type Client, createRequest } from 'urql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { liveTrucks } from '../site-data/trucks/live-trucks.ts'
+import { liveTrucks } from '../../site-data/trucks/live-trucks.ts'
+import { LiveLink } from '../live/live-link.ts'
+import { FakeNetwork } from '../testing/fake-network.ts'
 import { OnTruckUpdatesDocument, TrucksDocument } from './graphql.generated.ts'
 import { createGraphqlClient } from './graphql-client.ts'
-import { LiveLink } from './live-link.ts'
 import { hasExpired } from './site-changes.ts'
-import { FakeNetwork } from './testing/fake-network.ts'
 
 const siteId = 'site-1'
 const variables = { siteId }

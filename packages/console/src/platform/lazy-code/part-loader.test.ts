@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { networkIsBack } from './network-back.ts'
+import { networkIsBack } from '../live/network-back.ts'
 import { PartError, type PartTrouble } from './part-files.ts'
 import { PartLoader } from './part-loader.ts'
 

@@ -1,8 +1,8 @@
 import { gql } from 'urql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LiveLink } from '../live/live-link.ts'
+import { FakeNetwork } from '../testing/fake-network.ts'
 import { createGraphqlClient, nameOf, OWN_ERRORS } from './graphql-client.ts'
-import { LiveLink } from './live-link.ts'
-import { FakeNetwork } from './testing/fake-network.ts'
 
 const QUERY = gql`query Answers { answers }`
 const FAILURE = { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] }

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { gql } from 'urql'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { FakeNetwork } from '../testing/fake-network.ts'
 import { LiveLink } from './live-link.ts'
 import { offlineSince } from './live-link-context.tsx'
-import { FakeNetwork } from './testing/fake-network.ts'
 
 const TICKS = gql`
   subscription Ticks {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { createClient, type Client as WebSocketClient } from 'graphql-ws'
 import { stringifyDocument } from 'urql'
-import { Retry } from './retry.ts'
+import { Retry } from '../retry.ts'
 
 /** How the live connection stands. Times are milliseconds since the epoch. */
 export type LiveStatus =

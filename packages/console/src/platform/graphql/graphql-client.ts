@@ -7,10 +7,10 @@ import {
   type Operation,
   subscriptionExchange,
 } from 'urql'
+import type { LiveLink } from '../live/live-link.ts'
 import { cacheKeys } from './cache-keys.ts'
 import { FailedQueries } from './failed-queries.ts'
 import { LastAnswers } from './last-answers.ts'
-import type { LiveLink } from './live-link.ts'
 import { NewestFacts } from './newest-facts.ts'
 import { ActiveQueries } from './refetch.ts'
 import { SiteChanges } from './site-changes.ts'

@@ -1,8 +1,8 @@
 import { type Client, gql } from 'urql'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { LiveLink } from '../live/live-link.ts'
+import { FakeNetwork } from '../testing/fake-network.ts'
 import { createGraphqlClient, OWN_ERRORS } from './graphql-client.ts'
-import { LiveLink } from './live-link.ts'
-import { FakeNetwork } from './testing/fake-network.ts'
 
 const LIST = gql`query List { names }`
 const REFUSAL = { errors: [{ message: 'The shelf is empty.' }] }

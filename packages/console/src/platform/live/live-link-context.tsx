@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { useNow } from './clock.ts'
+import { useNow } from '../clock.ts'
 import type { LiveLink, LiveStatus } from './live-link.ts'
 
 const LiveLinkContext = createContext<LiveLink | null>(null)

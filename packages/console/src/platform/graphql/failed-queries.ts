@@ -1,6 +1,6 @@
 import { type Client, type Exchange, makeOperation, type Operation, type OperationResult } from 'urql'
 import { map, onPush, pipe } from 'wonka'
-import { retryWaitMs } from './retry.ts'
+import { retryWaitMs } from '../retry.ts'
 
 /** A query whose answer is awaited with more patience each time. */
 interface Failed {
