@@ -4,8 +4,8 @@ import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow, ZoneRow } from '../../site-data/index.ts'
+import { tipProps } from '../../ui/actions/tip-props.ts'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
-import { tipProps } from '../../ui/tips/tip-props.ts'
 import type { SpotBank } from './free-spots.ts'
 
 /** Two rows of seven, the last place for what is folded. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useChangedRows } from '../../ui/table/use-changed-rows.ts'
+import { useChangedRows } from '../../ui/table/rows/use-changed-rows.ts'
 import type { SpotSection } from './free-spots.ts'
 
 /** Ids of the spots that became free a moment ago, tinted as long as a changed row. `known` is false while loading. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MoveRow } from '../../site-data/index.ts'
-import type { RowAction } from '../../ui/table/table-types.ts'
+import type { RowAction } from '../../ui/table/model/table-types.ts'
 import { useSharedActions } from './use-shared-actions.ts'
 
 const NONE: readonly RowAction<MoveRow>[] = []

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MoveRow } from '../../site-data/index.ts'
-import type { Selection } from '../../ui/table/row-selection.ts'
-import type { DataColumn, TableFilters } from '../../ui/table/table-types.ts'
-import { passing } from '../../ui/table/use-row-model.ts'
+import { passing } from '../../ui/table/columns/use-row-model.ts'
+import type { Selection } from '../../ui/table/model/row-selection.ts'
+import type { DataColumn, TableFilters } from '../../ui/table/model/table-types.ts'
 
 const NO_COLUMNS: readonly DataColumn<MoveRow>[] = []
 const NO_FILTERS: TableFilters = {}

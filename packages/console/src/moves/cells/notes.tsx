@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Dash } from '../../ui/marks/small-marks.tsx'
-import { useOpenedRow } from '../../ui/table/opened-rows.ts'
-import { useIsClipped } from '../../ui/table/use-is-clipped.ts'
+import { useOpenedRow } from '../../ui/table/model/opened-rows.ts'
+import { useIsClipped } from '../../ui/table/rows/use-is-clipped.ts'
 
 interface Props {
   moveId: string

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
-import { tipProps } from '../../ui/tips/tip-props.ts'
+import { tipProps } from '../../ui/actions/tip-props.ts'
 import { WaitHelp } from './wait-help.tsx'
 
 /** Why a pending move, and others that wait for the same, have not started: the first fact, and the one link that helps. */

@@ -1,6 +1,6 @@
 import type { Variant } from '../../platform/variant.ts'
 import type { MoveRow } from '../../site-data/index.ts'
-import type { DataColumn } from '../../ui/table/table-types.ts'
+import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import {
   editableNotesColumn,
   endColumn,

@@ -1,7 +1,7 @@
 import type { MoveSource, MoveType } from '@tractrix/domain/moves'
 import type { MovesWhere } from '../../platform/graphql/graphql.generated.ts'
 import type { Yard } from '../../site-data/index.ts'
-import type { TableFilters } from '../../ui/table/table-types.ts'
+import type { TableFilters } from '../../ui/table/model/table-types.ts'
 
 interface Named {
   id: string

@@ -1,5 +1,5 @@
 import type { OrderBy } from '../../platform/graphql/graphql.generated.ts'
-import type { TableSort } from '../../ui/table/table-types.ts'
+import type { TableSort } from '../../ui/table/model/table-types.ts'
 
 /** The field that the API sorts by for a column of another name. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { HistoryMovesDocument } from '../../platform/graphql/graphql.generated.t
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
-import type { TableFilters, TableSort } from '../../ui/table/table-types.ts'
+import type { TableFilters, TableSort } from '../../ui/table/model/table-types.ts'
 import { useMovePolling } from '../use-move-polling.ts'
 import { namesOf, whereOfFilters } from './history-filters.ts'
 import { orderOf } from './history-order.ts'

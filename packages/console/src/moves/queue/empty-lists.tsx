@@ -3,7 +3,7 @@ import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
-import type { TableFilters } from '../../ui/table/table-types.ts'
+import type { TableFilters } from '../../ui/table/model/table-types.ts'
 import { useMoveDialogs } from '../move-dialogs-context.ts'
 
 interface Props {

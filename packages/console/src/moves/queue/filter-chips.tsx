@@ -1,7 +1,7 @@
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { Chip } from '../../ui/surfaces/chip.tsx'
-import type { DataColumn, TableFilters } from '../../ui/table/table-types.ts'
+import type { DataColumn, TableFilters } from '../../ui/table/model/table-types.ts'
 
 interface Props {
   columns: readonly DataColumn<MoveRow>[]

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MoveRow } from '../../site-data/index.ts'
-import type { DataColumn, SecondLineOf, TableFilters } from '../../ui/table/table-types.ts'
-import { passing } from '../../ui/table/use-row-model.ts'
+import { passing } from '../../ui/table/columns/use-row-model.ts'
+import type { DataColumn, SecondLineOf, TableFilters } from '../../ui/table/model/table-types.ts'
 import { WaitLine } from '../cells/wait-line.tsx'
 import { waitLines } from './wait-lines.ts'
 

@@ -1,4 +1,4 @@
-import { type Tip, tipProps } from '../tips/tip-props.ts'
+import { type Tip, tipProps } from './tip-props.ts'
 
 /** What makes an action impossible, and how that is told. */
 export interface OffState {

@@ -2,7 +2,7 @@ import { Ban, Bug, ClipboardList, Info, ListPlus, Pencil, Undo2 } from 'lucide-r
 import { Age } from '../marks/age.tsx'
 import { Dash, DotMark, LevelBars } from '../marks/small-marks.tsx'
 import { StatusMark } from '../marks/status-mark.tsx'
-import type { DataColumn, RowAction } from '../table/table-types.ts'
+import type { DataColumn, RowAction } from '../table/model/table-types.ts'
 import type { SampleRow } from './sample-rows.ts'
 
 const STATUS = {

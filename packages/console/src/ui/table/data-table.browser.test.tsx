@@ -5,9 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ConfirmDialog } from '../layers/confirm-dialog.tsx'
 import { draw } from '../testing/draw.tsx'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import type { Selection } from './row-selection.ts'
-import type { DataColumn, RowAction, TableFilters, TableSort } from './table-types.ts'
+import { DataTable } from './data-table.tsx'
+import type { DataTableProps } from './model/data-table-props.ts'
+import type { Selection } from './model/row-selection.ts'
+import type { DataColumn, RowAction, TableFilters, TableSort } from './model/table-types.ts'
 
 interface Row {
   id: string

@@ -14,11 +14,11 @@ import {
 import { type SampleRow, sampleRow, sampleRows } from '../stories/sample-rows.ts'
 import { EmptyState } from '../surfaces/empty-state.tsx'
 import { Tile } from '../surfaces/tile.tsx'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import type { Selection } from './row-selection.ts'
-import type { CardParts } from './table-cards.tsx'
-import type { TableFilters, TableSort } from './table-types.ts'
-import { useChangedRows } from './use-changed-rows.ts'
+import { DataTable } from './data-table.tsx'
+import type { CardParts, DataTableProps } from './model/data-table-props.ts'
+import type { Selection } from './model/row-selection.ts'
+import type { TableFilters, TableSort } from './model/table-types.ts'
+import { useChangedRows } from './rows/use-changed-rows.ts'
 
 const secondLine = {
   from: 'status',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements, so that rows may be as high as their content
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNowWhile } from '../../platform/clock.ts'
 import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
@@ -9,76 +9,27 @@ import { lazyPart } from '../lazy/lazy-part.tsx'
 import { popupFrame } from '../lazy/part-frames.tsx'
 import { useLongWait } from '../surfaces/skeleton.tsx'
 import { useBelow } from '../theme/use-media-query.ts'
-import { KeepPlace } from './keep-place.ts'
-import { OpenedRowsProvider } from './opened-rows.ts'
-import { type Selection, selectionOf } from './row-selection.ts'
+import { useColumnArrangement } from './columns/use-column-arrangement.ts'
+import { useColumnLayout } from './columns/use-column-layout.ts'
+import { useRowModel } from './columns/use-row-model.ts'
+import { useRowFocus } from './interaction/use-row-focus.ts'
+import { rowMenuItems, useRowMenu } from './interaction/use-row-menu.ts'
+import { useTableEvents } from './interaction/use-table-events.ts'
+import { useTablePointer } from './interaction/use-table-pointer.ts'
+import type { DataTableProps } from './model/data-table-props.ts'
+import { OpenedRowsProvider } from './model/opened-rows.ts'
+import { selectionOf } from './model/row-selection.ts'
+import type { RowAction, TableFilters } from './model/table-types.ts'
+import { TableCards } from './rows/table-cards.tsx'
+import { ColumnsButton, TableHead } from './rows/table-head.tsx'
+import { TableRow } from './rows/table-row.tsx'
+import { TableSkeleton } from './rows/table-skeleton.tsx'
+import { useHeldLines } from './rows/use-held-lines.ts'
+import { useHeldRows } from './rows/use-held-rows.ts'
+import { KeepPlace } from './scroll/keep-place.ts'
+import { useAtTop } from './scroll/use-at-top.ts'
+import { useVirtualRows } from './scroll/use-virtual-rows.ts'
 import { useKeptHeight } from './table-area.tsx'
-import { type CardParts, TableCards } from './table-cards.tsx'
-import { ColumnsButton, TableHead } from './table-head.tsx'
-import { TableRow } from './table-row.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import type { DataColumn, RowAction, SecondLineOf, TableFilters, TableSort } from './table-types.ts'
-import { useAtTop } from './use-at-top.ts'
-import { useColumnArrangement } from './use-column-arrangement.ts'
-import { useColumnLayout } from './use-column-layout.ts'
-import { useHeldLines } from './use-held-lines.ts'
-import { useHeldRows } from './use-held-rows.ts'
-import { useRowFocus } from './use-row-focus.ts'
-import { rowMenuItems, useRowMenu } from './use-row-menu.ts'
-import { useRowModel } from './use-row-model.ts'
-import { useTableEvents } from './use-table-events.ts'
-import { useTablePointer } from './use-table-pointer.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
-
-export interface DataTableProps<Row extends object> {
-  /** Its name for assistive technology. */
-  label: string
-  /** Keep the array while nothing changed, and the objects of unchanged rows. */
-  rows: readonly Row[]
-  /** Made once, or by `useMemo`. */
-  columns: readonly DataColumn<Row>[]
-  rowId: (row: Row) => string
-  /** What a row is called in names of buttons: its number or code. */
-  rowLabel: (row: Row) => string
-  /** The chosen order; null shows the rows as they come. */
-  sort?: TableSort | null | undefined
-  /** The order in which the rows come, where it is that of one column. */
-  ownSort?: TableSort | null | undefined
-  onSort?: ((sort: TableSort | null) => void) | undefined
-  filters?: TableFilters | undefined
-  onFilters?: ((filters: Record<string, string[]>) => void) | undefined
-  /** The server sorts and filters; `rows` are its answer. */
-  manual?: boolean | undefined
-  selection?: Selection | undefined
-  onSelection?: ((selection: Selection) => void) | undefined
-  /** A new list draws every row again: make it when the facts behind `reasons` or `hidden` changed. */
-  actions?: readonly RowAction<Row>[] | undefined
-  /** Width of the actions column in pixels; 86 holds three icons. */
-  actionsWidth?: number | undefined
-  /** Enter on a row, or a double press. */
-  onOpen?: ((row: Row) => void) | undefined
-  /** One press on a row opens it: for tables whose rows have no actions of their own. */
-  opensOnPress?: boolean | undefined
-  /** Ids of rows that just changed, from `useChangedRows`. */
-  changed?: ReadonlySet<string> | undefined
-  secondLine?: SecondLineOf<Row> | undefined
-  /** Changes when another list is asked for, such as another page: its rows come in at once, pointer or not. */
-  list?: string | undefined
-  /**
-   * What became of a row that left the list, as a sentence: `Completed 3 s ago.` It stays in its place while the pointer or
-   * the focus is on it. `now` is in milliseconds since the epoch.
-   */
-  departed?: ((row: Row, now: number) => string) | undefined
-  loading?: boolean | undefined
-  /** Shown when there is no row: an `EmptyState`. */
-  empty?: ReactNode
-  /** The name under which this browser remembers how its columns are arranged; without one they cannot be. */
-  columnsKey?: string | undefined
-  /** How a row looks on phones; without it the table scrolls sideways there. */
-  card?: ((row: Row, parts: CardParts) => ReactNode) | undefined
-  /** Takes all the height there is instead of what its rows need. */
-  fill?: boolean | undefined
-}
 
 const NO_ACTIONS: readonly never[] = []
 const NO_FILTERS: TableFilters = {}
@@ -88,11 +39,14 @@ const ROW_HEIGHT = 34
 
 // Loaded with the first filter that is opened: the first screen does without its code.
 const ColumnFilterPanel = lazyPart(
-  async () => (await import('./column-filter-panel.tsx')).ColumnFilterPanel,
+  async () => (await import('./columns/column-filter-panel.tsx')).ColumnFilterPanel,
   popupFrame,
 ).Part
 
-const ColumnsPanel = lazyPart(async () => (await import('./columns-panel.tsx')).ColumnsPanel, popupFrame).Part
+const ColumnsPanel = lazyPart(
+  async () => (await import('./columns/columns-panel.tsx')).ColumnsPanel,
+  popupFrame,
+).Part
 
 /** The one table of the console. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

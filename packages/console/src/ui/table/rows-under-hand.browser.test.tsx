@@ -8,8 +8,8 @@ import { page, userEvent } from 'vitest/browser'
 import { draw } from '../testing/draw.tsx'
 import { parkMouse } from '../testing/park-mouse.ts'
 import { DataTable } from './data-table.tsx'
-import type { CardParts } from './table-cards.tsx'
-import type { DataColumn, RowAction, SecondLineOf } from './table-types.ts'
+import type { CardParts } from './model/data-table-props.ts'
+import type { DataColumn, RowAction, SecondLineOf } from './model/table-types.ts'
 
 beforeEach(parkMouse)
 

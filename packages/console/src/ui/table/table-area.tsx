@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
-import { useTablePointer } from './use-table-pointer.ts'
+import { useTablePointer } from './interaction/use-table-pointer.ts'
 
 const Pointed = createContext(false)
 

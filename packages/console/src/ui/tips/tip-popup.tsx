@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { Kbd } from '../actions/kbd.tsx'
-import type { Tip } from './tip-props.ts'
+import type { Tip } from '../actions/tip-props.ts'
 import type { OpenTip } from './tip-tracker.ts'
 
 /** The tooltip that is shown, or was shown last while it fades; loaded with the first one. */

@@ -1,4 +1,4 @@
-import { readTip, type Tip } from './tip-props.ts'
+import { readTip, type Tip } from '../actions/tip-props.ts'
 
 /** How long the pointer has to rest on an element before its tooltip opens, in milliseconds. */
 const REST_MS = 450

@@ -3,7 +3,7 @@ import { ClockAlert, LifeBuoy, MapPinOff, OctagonAlert, TriangleAlert } from 'lu
 import { useState } from 'react'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
-import { tipProps } from '../../ui/tips/tip-props.ts'
+import { tipProps } from '../../ui/actions/tip-props.ts'
 import type { CardAlert } from './card-alerts.ts'
 
 /** So many alerts stand on a card at first; the others behind a button. */

@@ -1,7 +1,7 @@
 import { HardDrive, OctagonX, WifiOff } from 'lucide-react'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
-import { tipProps } from '../../ui/tips/tip-props.ts'
+import { tipProps } from '../../ui/actions/tip-props.ts'
 import { AlertLines } from './alert-lines.tsx'
 import type { CardFacts } from './card-facts.ts'
 

@@ -2,10 +2,11 @@ import { Info } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draw } from '../testing/draw.tsx'
-import { parkMouse } from '../testing/park-mouse.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import type { DataColumn, RowAction } from './table-types.ts'
+import { draw } from '../../testing/draw.tsx'
+import { parkMouse } from '../../testing/park-mouse.ts'
+import { DataTable } from '../data-table.tsx'
+import type { DataTableProps } from '../model/data-table-props.ts'
+import type { DataColumn, RowAction } from '../model/table-types.ts'
 
 beforeEach(parkMouse)
 

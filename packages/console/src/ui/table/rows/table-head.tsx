@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus moves from row to row, cells do not take it
 import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3, ListFilter, Minus } from 'lucide-react'
 import { Fragment, type MouseEvent } from 'react'
-import { t } from '../../platform/words.ts'
-import { tipProps } from '../tips/tip-props.ts'
-import type { ColumnLayout, PlacedColumn } from './column-layout.ts'
+import { t } from '../../../platform/words.ts'
+import { tipProps } from '../../actions/tip-props.ts'
+import type { ColumnLayout, PlacedColumn } from '../columns/column-layout.ts'
+import type { TableFilters, TableSort } from '../model/table-types.ts'
 import { cellClass, pinStyle, RowCheck } from './table-row.tsx'
-import type { TableFilters, TableSort } from './table-types.ts'
 
 export interface TableHeadProps<Row> {
   layout: ColumnLayout<Row>

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
-import { letterShortcuts } from '../../platform/remembered/remembered-settings.ts'
-import type { DataTableProps } from './data-table.tsx'
-import { nextSort } from './next-sort.ts'
-import { selectRange, toggleAll, toggleRow } from './row-selection.ts'
+import { useRemembered } from '../../../platform/remembered/remembered-setting.ts'
+import { letterShortcuts } from '../../../platform/remembered/remembered-settings.ts'
+import type { DataTableProps } from '../model/data-table-props.ts'
+import { nextSort } from '../model/next-sort.ts'
+import { selectRange, toggleAll, toggleRow } from '../model/row-selection.ts'
+import type { RowAction } from '../model/table-types.ts'
+import type { VirtualRows } from '../scroll/use-virtual-rows.ts'
 import { indexAfter, type TableCommand, tableCommand } from './table-keys.ts'
-import type { RowAction } from './table-types.ts'
 import type { RowFocus } from './use-row-focus.ts'
-import type { VirtualRows } from './use-virtual-rows.ts'
 
 interface Input<Row extends object> {
   props: DataTableProps<Row>

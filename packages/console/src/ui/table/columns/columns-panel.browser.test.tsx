@@ -1,10 +1,10 @@
-import '../../styles.css'
+import '../../../styles.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { tableColumns } from '../../platform/remembered/remembered-settings.ts'
-import { draw } from '../testing/draw.tsx'
-import { DataTable } from './data-table.tsx'
-import type { DataColumn } from './table-types.ts'
+import { tableColumns } from '../../../platform/remembered/remembered-settings.ts'
+import { draw } from '../../testing/draw.tsx'
+import { DataTable } from '../data-table.tsx'
+import type { DataColumn } from '../model/table-types.ts'
 
 interface Row {
   id: string

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
-import { type ColumnMemory, tableColumns } from '../../platform/remembered/remembered-settings.ts'
+import { useRemembered } from '../../../platform/remembered/remembered-setting.ts'
+import { type ColumnMemory, tableColumns } from '../../../platform/remembered/remembered-settings.ts'
 
 /** Narrower no column is made, nor wider; pixels. */
 const NARROWEST = 36

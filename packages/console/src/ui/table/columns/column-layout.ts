@@ -1,4 +1,4 @@
-import type { DataColumn } from './table-types.ts'
+import type { DataColumn } from '../model/table-types.ts'
 
 export const CHECKBOX_WIDTH = 36
 /** Its share of the width that is not needed: the others grow by the rest of it, until nothing of them is cut. */

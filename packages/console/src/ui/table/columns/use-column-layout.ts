@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { DataColumn } from '../model/table-types.ts'
 import { type ColumnLayout, type Frame, layoutColumns, layoutSteps } from './column-layout.ts'
-import type { DataColumn } from './table-types.ts'
 
 /**
  * The columns as they fit the width of the scrolling element. Keeps its identity while the width moves between two

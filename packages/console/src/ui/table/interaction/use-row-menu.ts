@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MenuItem } from '../layers/menu.tsx'
-import type { RowAction } from './table-types.ts'
+import type { MenuItem } from '../../layers/menu.tsx'
+import type { RowAction } from '../model/table-types.ts'
 
 export interface RowMenu {
   /** The row whose menu is open, or null. */

@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
-import { t } from '../../platform/words.ts'
-import { Button } from '../actions/button.tsx'
-import { IconButton } from '../actions/icon-button.tsx'
-import { Checkbox } from '../form/checkbox.tsx'
-import { PopoverAt } from '../layers/popover.tsx'
-import type { DataColumn } from './table-types.ts'
+import { t } from '../../../platform/words.ts'
+import { Button } from '../../actions/button.tsx'
+import { IconButton } from '../../actions/icon-button.tsx'
+import { Checkbox } from '../../form/checkbox.tsx'
+import { PopoverAt } from '../../layers/popover.tsx'
+import type { DataColumn } from '../model/table-types.ts'
 import { type ColumnArrangement, WIDTH_STEP } from './use-column-arrangement.ts'
 
 interface ColumnsPanelProps {

@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus moves from row to row, cells do not take it
 import { Check } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
-import { t } from '../../platform/words.ts'
-import { Dash } from '../marks/small-marks.tsx'
-import type { ColumnLayout, PlacedColumn } from './column-layout.ts'
+import { t } from '../../../platform/words.ts'
+import { Dash } from '../../marks/small-marks.tsx'
+import type { ColumnLayout, PlacedColumn } from '../columns/column-layout.ts'
+import type { DataColumn, RowAction, SecondLineOf } from '../model/table-types.ts'
 import { RowActions } from './row-actions.tsx'
-import type { DataColumn, RowAction, SecondLineOf } from './table-types.ts'
 import type { SecondLine } from './use-held-lines.ts'
 
 export interface TableRowProps<Row> {

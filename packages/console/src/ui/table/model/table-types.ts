@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Icon } from '../actions/icon.ts'
+import type { Icon } from '../../actions/icon.ts'
 
 export interface TableSort {
   column: string

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import { t } from '../../platform/words.ts'
-import { isOff, type OffState, offProps } from '../actions/off-state.ts'
-import type { RowAction } from './table-types.ts'
+import { t } from '../../../platform/words.ts'
+import { isOff, type OffState, offProps } from '../../actions/off-state.ts'
+import type { RowAction } from '../model/table-types.ts'
 
 interface RowActionsProps<Row> {
   row: Row

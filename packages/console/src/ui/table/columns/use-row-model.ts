@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-table'
 import { type SyntheticEvent, useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import type { DataColumn, TableFilters, TableSort } from './table-types.ts'
+import type { DataColumn, TableFilters, TableSort } from '../model/table-types.ts'
 import type { ColumnArrangement } from './use-column-arrangement.ts'
 
 const features = tableFeatures({

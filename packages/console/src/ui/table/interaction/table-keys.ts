@@ -1,5 +1,5 @@
-import type { KeyPress } from '../keys/shortcut-keys.ts'
-import { keyName } from '../keys/shortcut-keys.ts'
+import type { KeyPress } from '../../keys/shortcut-keys.ts'
+import { keyName } from '../../keys/shortcut-keys.ts'
 
 export type TableCommand =
   | { does: 'move'; to: 'next' | 'previous' | 'first' | 'last' | 'page-down' | 'page-up'; extend: boolean }

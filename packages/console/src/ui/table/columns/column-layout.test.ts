@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { DataColumn } from '../model/table-types.ts'
 import { layoutColumns, layoutSteps } from './column-layout.ts'
-import type { DataColumn } from './table-types.ts'
 
 const column = (id: string, more: Partial<DataColumn<object>> = {}): DataColumn<object> => ({
   id,

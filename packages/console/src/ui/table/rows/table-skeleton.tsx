@@ -1,4 +1,4 @@
-import type { ColumnLayout } from './column-layout.ts'
+import type { ColumnLayout } from '../columns/column-layout.ts'
 
 const ROWS = 6
 

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { t } from '../../platform/words.ts'
-import { Button } from '../actions/button.tsx'
-import { Checkbox } from '../form/checkbox.tsx'
-import { TextInput } from '../form/text-input.tsx'
-import { PopoverAt } from '../layers/popover.tsx'
-import type { DataColumn, TableFilters } from './table-types.ts'
+import { t } from '../../../platform/words.ts'
+import { Button } from '../../actions/button.tsx'
+import { Checkbox } from '../../form/checkbox.tsx'
+import { TextInput } from '../../form/text-input.tsx'
+import { PopoverAt } from '../../layers/popover.tsx'
+import type { DataColumn, TableFilters } from '../model/table-types.ts'
 
 interface ColumnFilterPanelProps {
   /** The column whose filter is open; null while none is. */

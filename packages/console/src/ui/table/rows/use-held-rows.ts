@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { frozenRows, newRows, type PlacedRows, settledRows } from './place-rows.ts'
-import type { TablePointer } from './use-table-pointer.ts'
+import type { TablePointer } from '../interaction/use-table-pointer.ts'
+import { frozenRows, newRows, type PlacedRows, settledRows } from '../model/place-rows.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 const NOWHERE = { rowId: null, above: 0 }

@@ -1,17 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { t } from '../../platform/words.ts'
-import { Skeleton } from '../surfaces/skeleton.tsx'
-import type { Selection } from './row-selection.ts'
+import { t } from '../../../platform/words.ts'
+import { Skeleton } from '../../surfaces/skeleton.tsx'
+import type { CardParts } from '../model/data-table-props.ts'
+import type { Selection } from '../model/row-selection.ts'
 import { RowCheck } from './table-row.tsx'
-
-/** What a card gets from the table. */
-export interface CardParts {
-  /** The 44 px button behind which the actions of the row are; null without actions. */
-  menu: ReactNode
-  /** The box that selects the row, 44 px to press; null where rows cannot be selected. */
-  check: ReactNode
-}
 
 interface TableCardsProps<Row> {
   label: string
