@@ -1,5 +1,5 @@
 export { AvailabilityDialog, TruckList } from './availability/loaded-later.ts'
 export type { AskedAvailability } from './availability/truck-list.tsx'
-export { type TruckLook, truckLook } from './truck-look.ts'
-export { TruckName } from './truck-name.tsx'
-export { useTruckLook } from './use-truck-look.ts'
+export { type TruckLook, truckLook } from './look/truck-look.ts'
+export { TruckName } from './look/truck-name.tsx'
+export { useTruckLook } from './look/use-truck-look.ts'

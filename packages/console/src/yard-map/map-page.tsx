@@ -9,11 +9,11 @@ import './styles/truck-card.css'
 import './styles/spot-popup.css'
 import './styles/phone.css'
 import { useMapContents } from './contents/use-map-contents.ts'
+import { YardMap } from './live-map/yard-map.tsx'
 import { PhoneMap } from './phone/phone-map.tsx'
 import { MapSidebar } from './sidebar/map-sidebar.tsx'
 import { SpotPopup } from './spots/spot-popup.tsx'
-import { useMapChoice } from './use-map-choice.ts'
-import { YardMap } from './yard-map.tsx'
+import { useMapChoice } from './state/use-map-choice.ts'
 
 /** The Map tab (OP-RTE-04): the live yard with its sidebar. Another site starts it anew. */
 export function MapPage() {

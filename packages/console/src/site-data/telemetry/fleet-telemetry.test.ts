@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { truckLook } from '../../trucks/truck-look.ts'
+import { truckLook } from '../../trucks/look/truck-look.ts'
 import { onOwnClock, type Telemetry } from './fleet-telemetry.tsx'
 
 const SERVER_NOW = Date.parse('2026-05-12T09:00:00.000Z')

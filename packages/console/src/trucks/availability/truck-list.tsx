@@ -3,8 +3,8 @@ import { t } from '../../platform/words.ts'
 import { type TruckRow, useSiteData } from '../../site-data/index.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { useCan } from '../../users/index.ts'
-import { TruckName } from '../truck-name.tsx'
-import { useTruckLook } from '../use-truck-look.ts'
+import { TruckName } from '../look/truck-name.tsx'
+import { useTruckLook } from '../look/use-truck-look.ts'
 
 /** What was chosen in the list and has to be confirmed. */
 export interface AskedAvailability {

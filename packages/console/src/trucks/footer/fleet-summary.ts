@@ -1,7 +1,7 @@
 import { TRUCK_CONDITIONS, type TruckCondition } from '@tractrix/domain/trucks'
 import { t } from '../../platform/words.ts'
 import type { FleetTelemetryStore } from '../../site-data/index.ts'
-import { truckLook } from '../truck-look.ts'
+import { truckLook } from '../look/truck-look.ts'
 
 const WORDS = {
   working: '{count} working',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TrailerRow } from '../../site-data/index.ts'
-import type { SceneZone } from '../drawing/zones/scene-zone.ts'
+import type { SceneZone } from '../scene/scene-zone.ts'
 import { parkedInSpots, trailerBody, zonesInMove } from './scene-of-contents.ts'
 
 const trailer = (id: string, changes: Partial<TrailerRow> = {}) =>

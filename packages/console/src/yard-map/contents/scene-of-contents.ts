@@ -1,9 +1,9 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import { type MoveRow, parkedTrailers, type TrailerRow } from '../../site-data/index.ts'
-import type { ParkedTrailer } from '../drawing/trailers/parked-rear.ts'
-import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../drawing/trailers/trailer-shape.ts'
-import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
-import { isSceneSpot, type SceneZone } from '../drawing/zones/scene-zone.ts'
+import type { DrawnTruck } from '../scene/drawn-truck.ts'
+import type { ParkedTrailer } from '../scene/parked-rear.ts'
+import { isSceneSpot, type SceneZone } from '../scene/scene-zone.ts'
+import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../scene/trailer-body.ts'
 import type { MapContents } from './use-map-contents.ts'
 
 /** Zones that a pending or in-progress move starts or ends in (OP-OVL-19). */

@@ -7,9 +7,9 @@ import {
   type ZoneRow,
 } from '../../site-data/index.ts'
 import type { SiteRow } from '../../sites/index.ts'
+import type { BaseMap } from '../base-map/base-map.ts'
+import { useBaseMap } from '../base-map/use-base-map.ts'
 import { isActive } from './active-moves.ts'
-import type { BaseMap } from './base-map.ts'
-import { useBaseMap } from './use-base-map.ts'
 
 /** Whether a list is still awaited, or could not be had. */
 export interface ListState {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
 import type { ViewFrame } from '../frame/yard-frame.ts'
+import type { DrawnTruck } from '../scene/drawn-truck.ts'
 import { EdgeArrows } from './edge-arrows-store.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import type { TruckStatusColor } from '@tractrix/domain/trucks'
 import type { Box } from '../drawing/labels/label-box.ts'
-import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
-import { truckMiddle } from '../drawing/trucks/truck-middle.ts'
 import { type EdgeArrow, type EdgeSpace, edgeArrows } from '../frame/edge-arrows.ts'
 import type { ViewFrame } from '../frame/yard-frame.ts'
+import type { DrawnTruck } from '../scene/drawn-truck.ts'
+import { truckMiddle } from '../scene/truck-middle.ts'
 
 /** An arrow with what is written on it. */
 export interface NamedArrow extends EdgeArrow {

@@ -3,7 +3,7 @@ import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
-import type { MapChoice } from '../use-map-choice.ts'
+import type { MapChoice } from '../state/use-map-choice.ts'
 
 /** Keeps the view with the selected truck, as F does; moving the map by hand ends that. Nothing without a truck. */
 export function FollowButton({ contents, choice }: { contents: MapContents; choice: MapChoice }) {

@@ -5,7 +5,7 @@ import { LayersSection } from '../sidebar/layers-section.tsx'
 import { TrailerLegend } from '../sidebar/trailer-legend.tsx'
 import { TruckList } from '../sidebar/truck-list.tsx'
 import { TruckStatesBox } from '../sidebar/truck-states-box.tsx'
-import type { MapChoice } from '../use-map-choice.ts'
+import type { MapChoice } from '../state/use-map-choice.ts'
 
 interface PhoneDialogProps {
   open: boolean

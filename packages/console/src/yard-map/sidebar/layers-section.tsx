@@ -3,7 +3,7 @@ import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
-import { selectedZones, showMapLabels } from '../map-settings.ts'
+import { selectedZones, showMapLabels } from '../state/map-settings.ts'
 import { MapSection } from './map-section.tsx'
 
 /** Names and swatches of the zone types, in the order of the section. */

@@ -1,8 +1,8 @@
 import { t } from '../../platform/words.ts'
 import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
-import type { MapChoice } from '../use-map-choice.ts'
-import { TruckCard } from './truck-card.tsx'
+import type { MapChoice } from '../state/use-map-choice.ts'
+import { TruckCard } from '../truck-card/truck-card.tsx'
 import { useCardOrder } from './use-card-order.ts'
 
 /** The cards of all trucks, those that need a person first (OP-SDB-06). */

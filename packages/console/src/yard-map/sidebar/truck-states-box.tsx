@@ -1,7 +1,7 @@
 import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { showTruckStates } from '../map-settings.ts'
+import { showTruckStates } from '../state/map-settings.ts'
 
 /** Whether trucks carry their labels on the map (OP-SDB-05). */
 export function TruckStatesBox() {

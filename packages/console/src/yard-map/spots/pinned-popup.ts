@@ -1,8 +1,8 @@
 import type { Box } from '../drawing/trucks/truck-label-places.ts'
-import { truckMiddle } from '../drawing/trucks/truck-middle.ts'
-import type { SceneZone } from '../drawing/zones/scene-zone.ts'
 import { toPixel, type ViewFrame } from '../frame/yard-frame.ts'
-import type { YardPicture } from '../yard-picture.ts'
+import type { YardPicture } from '../picture/yard-picture.ts'
+import type { SceneZone } from '../scene/scene-zone.ts'
+import { truckMiddle } from '../scene/truck-middle.ts'
 import { popupPlace } from './popup-place.ts'
 
 /** Free space round the selected truck, in pixels. */

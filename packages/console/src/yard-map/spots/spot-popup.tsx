@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
-import type { MapChoice } from '../use-map-choice.ts'
+import type { MapChoice } from '../state/use-map-choice.ts'
 import { SpotActions } from './spot-actions.tsx'
 import { SpotFacts } from './spot-facts.tsx'
 

@@ -4,10 +4,10 @@ import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import type { Telemetry } from '../../site-data/index.ts'
 import { truckLook } from '../../trucks/index.ts'
-import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../drawing/trailers/trailer-shape.ts'
-import type { DrawnTruck } from '../drawing/trucks/draw-trucks.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
-import { TruckMotion } from './truck-motion.ts'
+import type { DrawnTruck } from '../scene/drawn-truck.ts'
+import { STANDARD_LENGTH_METERS, STANDARD_WIDTH_METERS } from '../scene/trailer-body.ts'
+import { TruckMotion } from '../scene/truck-motion.ts'
 
 /** Time in which a truck appears and goes (OP-OVL-22, OP-OPEN-21), in milliseconds. */
 export const FADE_MS = 500

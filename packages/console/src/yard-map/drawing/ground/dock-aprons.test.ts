@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxAround } from '../../frame/yard-box.ts'
-import type { SceneZone } from '../zones/scene-zone.ts'
+import type { SceneZone } from '../../scene/scene-zone.ts'
 import { dockAprons } from './dock-aprons.ts'
 
 /** A door of 16.8 by 3.6 m with its wall at x = 0; the path is never drawn here. */

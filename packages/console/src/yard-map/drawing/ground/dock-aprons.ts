@@ -1,6 +1,6 @@
 import { boxAround, type YardBox } from '../../frame/yard-box.ts'
 import type { YardPoint } from '../../frame/yard-frame.ts'
-import { isSceneSpot, type SceneSpot, type SceneZone, spotPlace } from '../zones/scene-zone.ts'
+import { isSceneSpot, type SceneSpot, type SceneZone, spotPlace } from '../../scene/scene-zone.ts'
 
 /** The concrete in front of a row of doors: x points away from the wall, y runs along it. */
 export interface DockApron {

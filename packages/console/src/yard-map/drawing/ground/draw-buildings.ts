@@ -1,6 +1,6 @@
+import type { SceneShape } from '../../scene/yard-scene.ts'
 import { type Pen, pixels, sees, within } from '../pen.ts'
 import { alongWall, longestWall, type WallFrame } from './longest-wall.ts'
-import type { SceneShape } from './yard-scene.ts'
 
 const RIB_EVERY = 3
 const RIM = 2

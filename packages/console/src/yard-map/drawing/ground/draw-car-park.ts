@@ -1,6 +1,6 @@
+import type { SceneShape } from '../../scene/yard-scene.ts'
 import { type Pen, pixels, within } from '../pen.ts'
 import { alongWall, longestWall } from './longest-wall.ts'
-import type { SceneShape } from './yard-scene.ts'
 
 const STALL = { width: 2.6, length: 5 }
 const AISLE = 6

@@ -1,7 +1,7 @@
 import { toPixel, type YardPoint } from '../../frame/yard-frame.ts'
+import type { SceneShape } from '../../scene/yard-scene.ts'
 import { strokeDashes } from '../along-line.ts'
 import { inMeters, inPixels, type Pen, pixels, SANS, sees, within } from '../pen.ts'
-import type { SceneShape } from './yard-scene.ts'
 
 const POST_EVERY = 3
 const BOOTH = 2.2

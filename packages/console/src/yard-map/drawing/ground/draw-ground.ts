@@ -1,9 +1,9 @@
 import type { YardPoint } from '../../frame/yard-frame.ts'
+import type { SceneShape } from '../../scene/yard-scene.ts'
 import { drawAlong, lengthOf, strokeDashes } from '../along-line.ts'
 import { type Pen, pixels, sees, weight, within } from '../pen.ts'
 import type { DockApron } from './dock-aprons.ts'
 import { drawCarPark } from './draw-car-park.ts'
-import type { SceneShape } from './yard-scene.ts'
 
 const YARD_ROAD_WIDTH = 8.4
 /** Asphalt under a lane that leads out of the operating area. */

@@ -1,8 +1,8 @@
 import { screenAngle, toPixel } from '../../frame/yard-frame.ts'
+import type { SceneShape } from '../../scene/yard-scene.ts'
 import { lengthOf, placeAlong, stretchesNear } from '../along-line.ts'
 import { inMeters, inPixels, type Pen, SANS, sees, within } from '../pen.ts'
 import { readable } from '../readable-angle.ts'
-import type { SceneShape } from './yard-scene.ts'
 
 /** A name stands on its street every so many metres, the first after half of that. */
 const EVERY = 130

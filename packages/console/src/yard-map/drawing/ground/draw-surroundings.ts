@@ -1,6 +1,6 @@
+import type { SceneShape } from '../../scene/yard-scene.ts'
 import { strokeDashes } from '../along-line.ts'
 import { type Pen, pixels, sees, within } from '../pen.ts'
-import type { SceneShape } from './yard-scene.ts'
 
 /** Widths of streets by their OpenStreetMap class, in metres; other classes are as wide as a service road. */
 const STREET_WIDTHS: Readonly<Record<string, number>> = {

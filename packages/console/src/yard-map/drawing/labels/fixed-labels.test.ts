@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ParkedTrailer } from '../trailers/parked-rear.ts'
-import type { SceneSpot } from '../zones/scene-zone.ts'
+import type { ParkedTrailer } from '../../scene/parked-rear.ts'
+import type { SceneSpot } from '../../scene/scene-zone.ts'
 import { fixedLabels, type LabelledYard, labelsInView } from './fixed-labels.ts'
 import { boxesOverlap } from './label-box.ts'
 

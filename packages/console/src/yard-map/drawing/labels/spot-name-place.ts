@@ -1,8 +1,8 @@
 import type { ZoneType } from '@tractrix/domain/zones'
 import type { YardPoint } from '../../frame/yard-frame.ts'
 import type { ByZoom } from '../../frame/zoom.ts'
+import type { SpotAxis } from '../../scene/scene-zone.ts'
 import { readable } from '../readable-angle.ts'
-import type { SpotAxis } from '../zones/scene-zone.ts'
 
 /** How the yard is shown, as far as fixed labels depend on it. */
 export interface LabelScale {

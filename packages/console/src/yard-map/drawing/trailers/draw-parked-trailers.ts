@@ -1,7 +1,7 @@
+import { type ParkedTrailer, parkedRear } from '../../scene/parked-rear.ts'
+import { spotPlace } from '../../scene/scene-zone.ts'
 import { inPixels, type Pen, sees, within } from '../pen.ts'
 import { inSpot } from '../zones/draw-spots.ts'
-import { spotPlace } from '../zones/scene-zone.ts'
-import { type ParkedTrailer, parkedRear } from './parked-rear.ts'
 import { drawTrailerBody } from './trailer-shape.ts'
 
 /** On screen, whatever way the map is turned: to the right and down, in metres. */

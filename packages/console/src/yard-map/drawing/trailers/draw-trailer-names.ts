@@ -1,4 +1,7 @@
 import { screenAngle, toPixel, type YardPoint } from '../../frame/yard-frame.ts'
+import { type ParkedTrailer, parkedRear } from '../../scene/parked-rear.ts'
+import { spotPlace } from '../../scene/scene-zone.ts'
+import type { TrailerBody } from '../../scene/trailer-body.ts'
 import { type FixedLabels, trailerLabelId } from '../labels/fixed-labels.ts'
 import { MONO_LETTER } from '../labels/label-box.ts'
 import { trailerNameSize } from '../labels/trailer-name-size.ts'
@@ -6,11 +9,8 @@ import type { MapToken } from '../map-colours.ts'
 import { trailerWords } from '../map-words.ts'
 import { inPixels, MONO, type Pen, sees, within } from '../pen.ts'
 import { readable } from '../readable-angle.ts'
-import { spotPlace } from '../zones/scene-zone.ts'
 import type { ZoneMarks } from '../zones/spot-fills.ts'
-import { type ParkedTrailer, parkedRear } from './parked-rear.ts'
 import { groundToken, nameToken } from './trailer-name-colours.ts'
-import type { TrailerBody } from './trailer-shape.ts'
 
 const HALO = 2.4
 /** A chassis has no top to write on: its name stands on a plate of the ground, with so much room, in pixels. */

@@ -1,8 +1,8 @@
 import { type ZoneType, zoneLook } from '@tractrix/domain/zones'
+import type { SceneSpot } from '../../scene/scene-zone.ts'
+import type { TrailerBody } from '../../scene/trailer-body.ts'
 import type { MapToken } from '../map-colours.ts'
-import type { SceneSpot } from '../zones/scene-zone.ts'
 import { SPOT_FILLS, type ZoneMarks } from '../zones/spot-fills.ts'
-import type { TrailerBody } from './trailer-shape.ts'
 
 /** What lies under a chassis in a spot. */
 export function groundToken(

@@ -1,9 +1,9 @@
 import { toPixel } from '../../frame/yard-frame.ts'
+import type { DrawnTruck } from '../../scene/drawn-truck.ts'
+import { truckMiddle } from '../../scene/truck-middle.ts'
 import { inMeters, inPixels, type Pen, sees } from '../pen.ts'
-import type { DrawnTruck } from './draw-trucks.ts'
 import { LABEL_HEIGHT, LabelSprites, leaderToken } from './label-sprites.ts'
 import { type Box, type LabelSide, truckLabelPlaces } from './truck-label-places.ts'
-import { truckMiddle } from './truck-middle.ts'
 
 /** A label stays at least this far from its truck: pixels, or metres when those are more. */
 const DISTANCE = { pixels: 22, meters: 4.6 }

@@ -1,30 +1,9 @@
-import type { TruckStatusColor } from '@tractrix/domain/trucks'
-import type { TruckPose } from '../../trucks/truck-motion.ts'
+import type { DrawnTruck } from '../../scene/drawn-truck.ts'
+import { truckMiddle } from '../../scene/truck-middle.ts'
 import { type Pen, pixels, sees, within } from '../pen.ts'
-import { drawTowedTrailer } from '../trailers/draw-towed-trailer.ts'
-import type { TrailerBody } from '../trailers/trailer-shape.ts'
+import { drawTowedTrailer } from './draw-towed-trailer.ts'
 import { drawTractor, drawTractorShadow } from './tractor-shape.ts'
 import { glyphScale, tractorPaint, truckToken } from './truck-looks.ts'
-import { truckMiddle } from './truck-middle.ts'
-
-/** A truck as it is drawn in one picture. */
-export interface DrawnTruck {
-  id: string
-  name: string
-  pose: TruckPose
-  color: TruckStatusColor
-  /** Grey body: no fresh telemetry, or none at all yet. */
-  isStale: boolean
-  isSelected: boolean
-  /** A ring round the cab: it wants somebody's eyes. */
-  needsHelp: boolean
-  /** Words of its label after the name; null: no label. */
-  label: string | null
-  /** 0 to 1 while it appears or goes (OP-OVL-22). */
-  opacity: number
-  /** What it tows; without carrier code and serial where nobody knows which trailer it is. */
-  trailer: (TrailerBody & { scac: string; serial: string }) | null
-}
 
 const HALO_METERS = { plain: 3.7, selected: 4.6 }
 const CONE = new Path2D('M2.2-1.1 11-4.6A12 12 0 0 1 11 4.6L2.2 1.1Z')

@@ -1,6 +1,6 @@
+import type { DrawnTruck } from '../../scene/drawn-truck.ts'
 import type { MapColours } from '../map-colours.ts'
 import { type Pen, SANS } from '../pen.ts'
-import type { DrawnTruck } from './draw-trucks.ts'
 import { truckToken } from './truck-looks.ts'
 
 export const LABEL_HEIGHT = 22

@@ -1,8 +1,8 @@
 import { toPixel } from '../../frame/yard-frame.ts'
+import type { SceneZone } from '../../scene/scene-zone.ts'
 import { areaLabelId, type FixedLabels, lowerEdge } from '../labels/fixed-labels.ts'
 import { inMeters, inPixels, type Pen, pixels, SANS, sees, within } from '../pen.ts'
 import { hatch } from './hatch.ts'
-import type { SceneZone } from './scene-zone.ts'
 
 const BOX_HATCH = { spacing: 2.4, stroke: 0.24 }
 

@@ -1,6 +1,6 @@
+import type { SceneSpot } from '../../scene/scene-zone.ts'
 import { type Pen, sees, within } from '../pen.ts'
 import { inSpot } from './draw-spots.ts'
-import type { SceneSpot } from './scene-zone.ts'
 
 const DOOR = { width: 2.7, outside: 0.2, inside: 0.56 }
 const BUMPER = { size: 0.45, from: 0.1, aside: 1.05 }

@@ -1,8 +1,8 @@
 import { toPixel } from '../../frame/yard-frame.ts'
+import type { SceneSpot } from '../../scene/scene-zone.ts'
 import { type FixedLabels, spotLabelId } from '../labels/fixed-labels.ts'
 import { spotNamePlace } from '../labels/spot-name-place.ts'
 import { inMeters, inPixels, MONO, type Pen, sees, within } from '../pen.ts'
-import type { SceneSpot } from './scene-zone.ts'
 import type { ZoneMarks } from './spot-fills.ts'
 
 /** Numbers of spots and doors, from zoom 19 (OP-OVL-16), those of them that are to be written. */

@@ -1,8 +1,8 @@
 import { zoneLook } from '@tractrix/domain/zones'
 import { toPixel } from '../../frame/yard-frame.ts'
+import { type SceneSpot, spotPlace } from '../../scene/scene-zone.ts'
 import { inPixels, type Pen, pixels, sees, weight, within } from '../pen.ts'
 import { hatch } from './hatch.ts'
-import { type SceneSpot, spotPlace } from './scene-zone.ts'
 import { SPOT_FILLS, type ZoneMarks } from './spot-fills.ts'
 
 const STALL_LINE = { 18: 0.8, 19: 1.1, 20: 1.4 }

@@ -1,7 +1,7 @@
 import type { LatLon } from '@tractrix/domain/platform'
-import type { BaseMapFeature } from '../../contents/base-map.ts'
-import { boxAround, type YardBox } from '../../frame/yard-box.ts'
-import type { YardPoint } from '../../frame/yard-frame.ts'
+import type { BaseMapFeature } from '../base-map/base-map.ts'
+import { boxAround, type YardBox } from '../frame/yard-box.ts'
+import type { YardPoint } from '../frame/yard-frame.ts'
 
 /** A shape of the base map in yard metres; `path` closes polygons and leaves lines open. */
 export interface SceneShape {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { MapContents } from './contents/use-map-contents.ts'
-import type { MapHit } from './frame/map-hit.ts'
+import type { MapContents } from '../contents/use-map-contents.ts'
+import type { MapHit } from '../frame/map-hit.ts'
 
 /** What a person has picked on the map: a truck, a spot, or both. */
 export interface MapChoice {

@@ -1,10 +1,10 @@
 import type { YardPoint } from '../../frame/yard-frame.ts'
-import type { TruckPose } from '../../trucks/truck-motion.ts'
+import type { DrawnTruck } from '../../scene/drawn-truck.ts'
+import type { TruckPose } from '../../scene/truck-motion.ts'
 import { type Pen, within } from '../pen.ts'
-import type { DrawnTruck } from '../trucks/draw-trucks.ts'
-import { FIFTH_WHEEL_AHEAD_METERS } from '../trucks/tractor-shape.ts'
-import { drawTrailerName } from './draw-trailer-names.ts'
-import { drawTrailerBody } from './trailer-shape.ts'
+import { drawTrailerName } from '../trailers/draw-trailer-names.ts'
+import { drawTrailerBody } from '../trailers/trailer-shape.ts'
+import { FIFTH_WHEEL_AHEAD_METERS } from './tractor-shape.ts'
 
 /** From a trailer's nose back to its kingpin, in metres. */
 const KINGPIN_SETBACK_METERS = 0.914

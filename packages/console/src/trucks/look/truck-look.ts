@@ -4,7 +4,7 @@ import {
   type TruckStatusColor,
   truckStatus,
 } from '@tractrix/domain/trucks'
-import type { Telemetry } from '../site-data/index.ts'
+import type { Telemetry } from '../../site-data/index.ts'
 
 /** How a truck is drawn: tone and shape always say the same, and `label` says it in words. */
 export interface TruckLook extends TruckStatus {

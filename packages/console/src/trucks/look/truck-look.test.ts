@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Telemetry } from '../site-data/index.ts'
+import type { Telemetry } from '../../site-data/index.ts'
 import { truckLook } from './truck-look.ts'
 
 const NOW = Date.parse('2026-05-12T09:00:00.000Z')

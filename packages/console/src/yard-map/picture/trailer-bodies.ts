@@ -1,9 +1,9 @@
-import { towedRear } from './drawing/trailers/draw-towed-trailer.ts'
-import { type ParkedTrailer, parkedRear } from './drawing/trailers/parked-rear.ts'
-import type { DrawnTruck } from './drawing/trucks/draw-trucks.ts'
-import { spotPlace } from './drawing/zones/scene-zone.ts'
-import type { MapHit } from './frame/map-hit.ts'
-import type { YardPoint } from './frame/yard-frame.ts'
+import { towedRear } from '../drawing/trucks/draw-towed-trailer.ts'
+import type { MapHit } from '../frame/map-hit.ts'
+import type { YardPoint } from '../frame/yard-frame.ts'
+import type { DrawnTruck } from '../scene/drawn-truck.ts'
+import { type ParkedTrailer, parkedRear } from '../scene/parked-rear.ts'
+import { spotPlace } from '../scene/scene-zone.ts'
 
 /** The outline of a trailer, and what a click on it opens. */
 export interface TrailerOutline {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import '../styles.css'
-import './map-tokens.css'
-import { readMapColours } from './drawing/map-colours.ts'
-import { takePen } from './drawing/pen.ts'
-import { sceneZone } from './drawing/zones/scene-zone.ts'
-import { type ViewFrame, yardFrame } from './frame/yard-frame.ts'
-import { YardTrucks } from './trucks/yard-trucks.ts'
+import '../../styles.css'
+import '../map-tokens.css'
+import { readMapColours } from '../drawing/map-colours.ts'
+import { takePen } from '../drawing/pen.ts'
+import { type ViewFrame, yardFrame } from '../frame/yard-frame.ts'
+import { sceneZone } from '../scene/scene-zone.ts'
+import { YardTrucks } from '../trucks/yard-trucks.ts'
 import { YardPicture } from './yard-picture.ts'
 
 const ORIGIN = { latitude: 39.28, longitude: -76.55 }

@@ -1,5 +1,5 @@
-import { t } from '../platform/words.ts'
-import { DotMark } from '../ui/marks/small-marks.tsx'
+import { t } from '../../platform/words.ts'
+import { DotMark } from '../../ui/marks/small-marks.tsx'
 import { useTruckLook } from './use-truck-look.ts'
 
 /** A truck's name after the mark of its state. */

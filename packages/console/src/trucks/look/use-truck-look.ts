@@ -1,5 +1,5 @@
-import { useNow } from '../platform/clock.ts'
-import { useTelemetryStore, useTruckTelemetry } from '../site-data/index.ts'
+import { useNow } from '../../platform/clock.ts'
+import { useTelemetryStore, useTruckTelemetry } from '../../site-data/index.ts'
 import { type TruckLook, truckLook } from './truck-look.ts'
 
 /** The look of a truck as it is now; follows its telemetry and the clock. */

@@ -1,5 +1,5 @@
-import type { YardPoint } from '../../frame/yard-frame.ts'
-import type { TruckPose } from '../../trucks/truck-motion.ts'
+import type { YardPoint } from '../frame/yard-frame.ts'
+import type { TruckPose } from './truck-motion.ts'
 
 /** From the rear axle to the middle of the tractor, in metres. */
 const TRACTOR_MIDDLE_METERS = 1.6

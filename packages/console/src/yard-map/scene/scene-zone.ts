@@ -1,8 +1,8 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
-import { boxAround, type YardBox } from '../../frame/yard-box.ts'
-import type { YardPoint } from '../../frame/yard-frame.ts'
-import { pathOf } from '../ground/yard-scene.ts'
+import { boxAround, type YardBox } from '../frame/yard-box.ts'
+import type { YardPoint } from '../frame/yard-frame.ts'
+import { pathOf } from './yard-scene.ts'
 
 /** A zone in yard metres. */
 export interface SceneZone {

@@ -1,5 +1,5 @@
-import type { SceneSpot } from '../zones/scene-zone.ts'
-import type { TrailerBody } from './trailer-shape.ts'
+import type { SceneSpot } from './scene-zone.ts'
+import type { TrailerBody } from './trailer-body.ts'
 
 /** A trailer that stands in a spot. */
 export interface ParkedTrailer extends TrailerBody {
