@@ -6,7 +6,7 @@ import { useSiteIfAny } from '../sites/index.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts'
 import { useBelow } from '../ui/theme/use-media-query.ts'
-import { useMoveDialogs } from './move-dialogs-context.ts'
+import { useMoveDialogs } from './dialogs/move-dialogs-context.ts'
 
 /** Opens Create New Move where the variant adds moves (OP-NAV-16, OP-NAV-17, OP-NAV-18); `N` does the same. */
 export function AddMoveButton() {

@@ -3,8 +3,8 @@ import { moveTrailerSource } from '../platform/remembered/remembered-settings.ts
 import type { MoveRow } from '../site-data/index.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { dialogFrame } from '../ui/lazy/part-frames.tsx'
-import { formOfMove, type MoveForm, newMoveForm, retryForm } from './form/move-form.ts'
-import { type MoveDialogActions, MoveDialogsContext } from './move-dialogs-context.ts'
+import { type MoveDialogActions, MoveDialogsContext } from './dialogs/move-dialogs-context.ts'
+import { formOfMove, type MoveForm, newMoveForm, retryForm } from './form/model/move-form.ts'
 
 const movePart = lazyPart(async () => (await import('./form/move-dialog.tsx')).MoveDialog, dialogFrame)
 const detailsPart = lazyPart(

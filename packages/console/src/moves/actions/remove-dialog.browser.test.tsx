@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeMove } from '../move-toast.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
+import { describeMove } from '../words/move-toast.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const ofPartner = buildMove({ id: 'a', status: 'draft', source: 'api' })

@@ -14,7 +14,7 @@ import {
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'
-import { moveToast } from '../move-toast.ts'
+import { moveToast } from '../words/move-toast.ts'
 
 export interface MoveCommands {
   /** Those that answer a boolean resolve to whether it was done; what was refused stands in the banner. */

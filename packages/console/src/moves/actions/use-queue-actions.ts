@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/model/table-types.ts'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { useOfflineReason } from './offline-reason.ts'
 import { useSharedActions } from './use-shared-actions.ts'
 

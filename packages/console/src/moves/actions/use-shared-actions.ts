@@ -11,7 +11,7 @@ import { t } from '../../platform/words.ts'
 import { isOpen, type MoveRow, useSiteData, type Yard } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/model/table-types.ts'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { useOfflineReason } from './offline-reason.ts'
 
 type Action = RowAction<MoveRow>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
-import { rowLabel } from '../row-label.ts'
+import { rowLabel } from '../words/row-label.ts'
 import { OUTCOME_ICONS, runTesting, type TestingAction, type TestingOutcome } from './testing-actions.ts'
 import { useTestingTools } from './use-testing-tools.ts'
 

@@ -2,8 +2,8 @@ import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
-import { moveNames } from '../move-names.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
+import { moveNames } from '../words/move-names.ts'
 
 interface Props {
   move: MoveRow

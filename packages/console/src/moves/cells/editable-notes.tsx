@@ -1,6 +1,6 @@
 import { useVariant } from '../../platform/variant.ts'
 import type { MoveRow } from '../../site-data/index.ts'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { Notes } from './notes.tsx'
 
 /** The Notes cell of queue and history tables: it leads to the Edit Notes dialog (MV-OPEN-88). */

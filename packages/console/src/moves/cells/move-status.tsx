@@ -3,7 +3,7 @@ import { t } from '../../platform/words.ts'
 import { type MoveRow, statusSince } from '../../site-data/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
 import { Badge, StatusMark } from '../../ui/marks/status-mark.tsx'
-import { moveStatusLook } from '../move-status-look.ts'
+import { moveStatusLook } from './move-status-look.ts'
 import { doesWait, WhyItWaits } from './why-it-waits.tsx'
 
 /** The status with the time since the move entered it; of a move that waits it says on demand what for. */

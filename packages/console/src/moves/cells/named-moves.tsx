@@ -1,6 +1,6 @@
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
-import { describeMove } from '../move-toast.ts'
+import { describeMove } from '../words/move-toast.ts'
 
 /** So many are named; of more the rest is counted. */
 const NAMED = 3

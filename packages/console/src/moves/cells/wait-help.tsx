@@ -5,8 +5,8 @@ import { isQueued, type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { tabPath } from '../../sites/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useCan } from '../../users/index.ts'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
-import { moveTitle } from '../row-label.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
+import { moveTitle } from '../words/row-label.ts'
 
 export type WaitReason = MoveRow['waitReasons'][number]
 

@@ -5,9 +5,9 @@ import type { MoveRow } from '../../site-data/index.ts'
 import { Dash } from '../../ui/marks/small-marks.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
-import { isSortable } from '../history/history-order.ts'
-import type { HistoryTabKey } from '../history/history-tabs.ts'
-import { reassignedMessage } from '../reassigned-message.ts'
+import { isSortable } from '../history-tabs/history-order.ts'
+import type { HistoryTabKey } from '../history-tabs/history-tabs.ts'
+import { reassignedMessage } from '../words/reassigned-message.ts'
 import {
   editableNotesColumn,
   endColumn,

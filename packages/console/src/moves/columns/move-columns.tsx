@@ -20,8 +20,8 @@ import { IconWithWords } from '../cells/icon-with-words.tsx'
 import { MoveStatus } from '../cells/move-status.tsx'
 import { Notes } from '../cells/notes.tsx'
 import { Priority } from '../cells/priority.tsx'
-import { KIND_ICONS } from '../form/kind-icons.ts'
-import { moveNames } from '../move-names.ts'
+import { KIND_ICONS } from '../form/model/kind-icons.ts'
+import { moveNames } from '../words/move-names.ts'
 
 type Column = DataColumn<MoveRow>
 

@@ -5,7 +5,7 @@ import {
   moveTypeRule,
 } from '@tractrix/domain/moves'
 import type { MoveRow, Yard, ZoneRow } from '../../site-data/index.ts'
-import { byZoneName } from '../form/by-zone-name.ts'
+import { byZoneName } from '../form/model/by-zone-name.ts'
 
 /** What a person says was done: which truck, and where the trailer stands now. */
 export interface Completion {

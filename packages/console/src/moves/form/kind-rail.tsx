@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { TabGroup, TabList } from '../../ui/surfaces/tabs.tsx'
-import { KIND_ICONS } from './kind-icons.ts'
+import { KIND_ICONS } from './model/kind-icons.ts'
 
 interface Props {
   kind: MoveKindId

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { banners } from '../../platform/errors/banners.ts'
 import { type Answers, drawInSite, yardAnswers } from '../testing/draw-in-site.tsx'
 import { gate } from '../testing/gate.ts'
+import { type MoveForm, newMoveForm } from './model/move-form.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { type MoveForm, newMoveForm } from './move-form.ts'
 
 interface Given {
   chosenBy?: MoveForm['chosenBy']

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { buildTrailer } from '../testing/build-yard.ts'
 import { drawInSite, type InSite } from '../testing/draw-in-site.tsx'
 import { withSettings } from '../testing/with-settings.ts'
-import type { MoveForm } from './move-form.ts'
+import type { MoveForm } from './model/move-form.ts'
 
 const ALL_KINDS = {
   enableTruckAssignment: true,

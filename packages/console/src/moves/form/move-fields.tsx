@@ -2,7 +2,6 @@ import { type KindInput, kindInputs, moveKind } from '@tractrix/domain/moves'
 import type { ComponentType } from 'react'
 import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { useSite } from '../../sites/index.ts'
-import type { MoveFieldProps } from './field-props.ts'
 import { CategoryField, ClassField, NotesField, PriorityField } from './fields/common-fields.tsx'
 import { DestinationField } from './fields/destination-field.tsx'
 import { LocationField } from './fields/location-field.tsx'
@@ -11,6 +10,7 @@ import { StartField } from './fields/start-field.tsx'
 import { TrailerField } from './fields/trailer-field.tsx'
 import { TruckField } from './fields/truck-field.tsx'
 import { WhatToMoveOptions } from './fields/what-to-move-options.tsx'
+import type { MoveFieldProps } from './model/field-props.ts'
 
 function TrailerOrLocationField(props: MoveFieldProps) {
   return props.form.chosenBy === 'location' ? <LocationField {...props} /> : <TrailerField {...props} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FormJudgement } from './judge-form.ts'
+import type { FormJudgement } from './model/judge-form.ts'
 import { saveReasons } from './save-reasons.ts'
 
 const judgement = (changes: Partial<FormJudgement>): FormJudgement => ({

@@ -1,4 +1,4 @@
-import type { FormJudgement } from './judge-form.ts'
+import type { FormJudgement } from './model/judge-form.ts'
 import type { SaveTarget } from './use-save-move.ts'
 
 interface Situation {

@@ -13,9 +13,9 @@ import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { focusOnClose } from '../../ui/layers/return-focus.tsx'
 import { rowElement } from '../../ui/table/model/row-element.ts'
-import { moveToast } from '../move-toast.ts'
+import { moveToast } from '../words/move-toast.ts'
 import { IdempotencyKeys } from './idempotency-keys.ts'
-import type { MoveForm } from './move-form.ts'
+import type { MoveForm } from './model/move-form.ts'
 
 export type SaveTarget = 'draft' | 'queue'
 

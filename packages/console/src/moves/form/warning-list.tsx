@@ -3,9 +3,9 @@ import { TriangleAlert } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { focusField } from '../../ui/form/focus-field.ts'
-import { FIELDS_OF_MISSING } from './field-of-problem.ts'
-import type { MoveFieldProps } from './field-props.ts'
-import { repairOf } from './repairs.ts'
+import { FIELDS_OF_MISSING } from './model/field-of-problem.ts'
+import type { MoveFieldProps } from './model/field-props.ts'
+import { repairOf } from './model/repairs.ts'
 
 interface Props extends MoveFieldProps {
   /** Nothing was entered yet: what is missing is not yet complained about. */

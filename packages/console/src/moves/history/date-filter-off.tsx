@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { offProps } from '../../ui/actions/off-state.ts'
-import type { HistoryTime } from './history-range.ts'
+import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { historyTimeWords } from './time-filter-words.ts'
 
 /** The date filter on tabs that it does not filter: the same look, off, with the reason (OP-DSH-21). */

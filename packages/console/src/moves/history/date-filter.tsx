@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { PopoverAt } from '../../ui/layers/popover.tsx'
+import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { DayRangeForm } from './day-range-form.tsx'
-import type { HistoryTime } from './history-range.ts'
 import { historyTimeWords, type OfferedTimeFilter, timeFilterWords } from './time-filter-words.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { type DayRange, dayBefore, dayRangeProblem } from './history-range.ts'
+import { type DayRange, dayBefore, dayRangeProblem } from '../history-tabs/history-range.ts'
 
 interface Props {
   /** What is set now; null: nothing, then the last seven days stand ready. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { VARIANTS } from '../../platform/variant.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
+import { orderOf } from '../history-tabs/history-order.ts'
 import { buildTestYard } from '../testing/build-yard.ts'
 import { namesOf, whereOfFilters } from './history-filters.ts'
-import { orderOf } from './history-order.ts'
 
 const where = (filters: Record<string, string[]>) => whereOfFilters(filters, namesOf(buildTestYard()))
 

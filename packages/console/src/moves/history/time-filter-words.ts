@@ -1,7 +1,7 @@
 import { OFFERED_TIME_FILTERS } from '@tractrix/domain/moves'
 import { formatDay } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
-import { type HistoryTime, historySpan } from './history-range.ts'
+import { type HistoryTime, historySpan } from '../history-tabs/history-range.ts'
 
 export type OfferedTimeFilter = (typeof OFFERED_TIME_FILTERS)[number]
 

@@ -6,11 +6,11 @@ import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import type { TableFilters, TableSort } from '../../ui/table/model/table-types.ts'
-import { useMovePolling } from '../use-move-polling.ts'
+import { orderOf } from '../history-tabs/history-order.ts'
+import type { HistoryTime } from '../history-tabs/history-range.ts'
+import { type HistoryTabKey, historyQuery } from '../history-tabs/history-tabs.ts'
+import { useMovePolling } from '../lists/use-move-polling.ts'
 import { namesOf, whereOfFilters } from './history-filters.ts'
-import { orderOf } from './history-order.ts'
-import type { HistoryTime } from './history-range.ts'
-import { type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const NONE: readonly MoveRow[] = []
 

@@ -12,7 +12,7 @@ import { useOfflineReason } from '../actions/offline-reason.ts'
 import { DiscardQuestion } from '../form/discard-question.tsx'
 import { CategoryField, ClassField, NotesField } from '../form/fields/common-fields.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
-import { formOfMove } from '../form/move-form.ts'
+import { formOfMove } from '../form/model/move-form.ts'
 import { useSaveNotes } from '../form/use-save-move.ts'
 
 /** Category, class and notes of a move that left the drafts; Save is on once one of them changed (MV-NOT-01, MV-NOT-02). */

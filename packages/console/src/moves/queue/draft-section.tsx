@@ -11,7 +11,7 @@ import { useOfflineReason } from '../actions/offline-reason.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { DraftTable } from './draft-table.tsx'
 import { FilterChips } from './filter-chips.tsx'
 

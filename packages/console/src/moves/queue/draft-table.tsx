@@ -9,12 +9,12 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import type { Selection } from '../../ui/table/model/row-selection.ts'
 import { useDraftActions } from '../actions/use-draft-actions.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
-import { departedWords } from '../departed-words.ts'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
-import { rowId, rowLabel } from '../row-label.ts'
-import { useChangedMoves } from '../use-changed-moves.ts'
-import { EmptyList } from './empty-lists.tsx'
-import { moveCard } from './move-card.tsx'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
+import { EmptyList } from '../lists/empty-lists.tsx'
+import { moveCard } from '../lists/move-card.tsx'
+import { useChangedMoves } from '../lists/use-changed-moves.ts'
+import { departedWords } from '../words/departed-words.ts'
+import { rowId, rowLabel } from '../words/row-label.ts'
 
 interface Props {
   moves: readonly MoveRow[]

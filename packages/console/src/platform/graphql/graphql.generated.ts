@@ -360,6 +360,14 @@ export type MoveStoryQueryVariables = Exact<{
 
 export type MoveStoryQuery = { move: { id: string, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null }> } | null };
 
+export type StaticRoutesQueryVariables = Exact<{
+  siteId: string;
+  routeType: StaticRouteType;
+}>;
+
+
+export type StaticRoutesQuery = { staticRoutes: Array<{ id: string, siteVersion: string, name: string, routeType: StaticRouteType }> };
+
 export type MoveRouteQueryVariables = Exact<{
   siteId: string;
   fromZoneId?: string | null | undefined;
@@ -437,14 +445,6 @@ export type UpdateNonDraftMoveMutationVariables = Exact<{
 
 
 export type UpdateNonDraftMoveMutation = { updateNonDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
-
-export type StaticRoutesQueryVariables = Exact<{
-  siteId: string;
-  routeType: StaticRouteType;
-}>;
-
-
-export type StaticRoutesQuery = { staticRoutes: Array<{ id: string, siteVersion: string, name: string, routeType: StaticRouteType }> };
 
 export type HistoryMovesQueryVariables = Exact<{
   siteId: string;
@@ -976,6 +976,16 @@ export const MoveStoryDocument = gql`
   }
 }
     ` as unknown as DocumentNode<MoveStoryQuery, MoveStoryQueryVariables>;
+export const StaticRoutesDocument = gql`
+    query StaticRoutes($siteId: ID!, $routeType: StaticRouteType!) {
+  staticRoutes(siteId: $siteId, routeType: $routeType) {
+    id
+    siteVersion
+    name
+    routeType
+  }
+}
+    ` as unknown as DocumentNode<StaticRoutesQuery, StaticRoutesQueryVariables>;
 export const MoveRouteDocument = gql`
     query MoveRoute($siteId: ID!, $fromZoneId: ID, $truckId: ID, $toZoneId: ID!) {
   moveRoute(
@@ -1072,16 +1082,6 @@ export const UpdateNonDraftMoveDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateNonDraftMoveMutation, UpdateNonDraftMoveMutationVariables>;
-export const StaticRoutesDocument = gql`
-    query StaticRoutes($siteId: ID!, $routeType: StaticRouteType!) {
-  staticRoutes(siteId: $siteId, routeType: $routeType) {
-    id
-    siteVersion
-    name
-    routeType
-  }
-}
-    ` as unknown as DocumentNode<StaticRoutesQuery, StaticRoutesQueryVariables>;
 export const HistoryMovesDocument = gql`
     query HistoryMoves($siteId: ID!, $where: MovesWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
   paginatedMoves(

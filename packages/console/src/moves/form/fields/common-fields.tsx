@@ -13,7 +13,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-input.tsx'
 import { textLimitMessages } from '../../../ui/form/text-limit-messages.ts'
-import type { MoveFieldProps } from '../field-props.ts'
+import type { MoveFieldProps } from '../model/field-props.ts'
 
 /** The priority, 1 (highest) to 10 (MV-MOD-09, MV-CST-03). */
 export function PriorityField({ form, change, lock }: MoveFieldProps) {

@@ -5,8 +5,8 @@ import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Dash } from '../../../ui/marks/small-marks.tsx'
-import type { MoveFieldProps } from '../field-props.ts'
-import { offeredRoutes, useStaticRoutes } from '../use-static-routes.ts'
+import type { MoveFieldProps } from '../model/field-props.ts'
+import { offeredRoutes, useStaticRoutes } from '../model/use-static-routes.ts'
 
 /** The surveyed route of a yard check; empty lets the truck choose (MV-KIN-07, MV-OPEN-47). */
 export function StaticRouteField({ form, change, lock }: MoveFieldProps) {

@@ -10,9 +10,9 @@ import { useCarrierNames } from '../../../trailers/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Mono } from '../../../ui/marks/small-marks.tsx'
-import { fieldBadge } from '../field-badge.ts'
-import type { MoveFieldProps } from '../field-props.ts'
-import { type MoveForm, truckUnder } from '../move-form.ts'
+import { fieldBadge } from '../model/field-badge.ts'
+import type { MoveFieldProps } from '../model/field-props.ts'
+import { type MoveForm, truckUnder } from '../model/move-form.ts'
 import { WarningBadge } from './warning-badge.tsx'
 
 /** Which trailer to move. */

@@ -5,8 +5,8 @@ import type { TruckRow } from '../../../site-data/index.ts'
 import { TruckName } from '../../../trucks/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { fieldBadge } from '../field-badge.ts'
-import type { MoveFieldProps } from '../field-props.ts'
+import { fieldBadge } from '../model/field-badge.ts'
+import type { MoveFieldProps } from '../model/field-props.ts'
 import { WarningBadge } from './warning-badge.tsx'
 
 /** Which truck is asked for; plain moves may leave it to dispatch (MV-MOD-05). */

@@ -4,7 +4,7 @@ import { moveTrailerSource } from '../../../platform/remembered/remembered-setti
 import { t } from '../../../platform/words.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/form/choices.tsx'
-import type { MoveFieldProps } from '../field-props.ts'
+import type { MoveFieldProps } from '../model/field-props.ts'
 
 /** The line on top of the form: by trailer or by location, and how the trailer is to be moved (MV-MOD-06). */
 export function WhatToMoveOptions({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { useMoveDialogs } from '../../move-dialogs-context.ts'
+import { useMoveDialogs } from '../../dialogs/move-dialogs-context.ts'
 import { drawInSite } from '../../testing/draw-in-site.tsx'
-import type { MoveForm } from '../move-form.ts'
+import type { MoveForm } from '../model/move-form.ts'
 
 const place = (north: number, east: number, reverse = false) => ({
   __typename: 'RoutePoint',

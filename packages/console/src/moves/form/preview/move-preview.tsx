@@ -1,7 +1,7 @@
 import { bearingToHeading, headingToTheta } from '@tractrix/domain/platform'
 import { t } from '../../../platform/words.ts'
 import { useSite } from '../../../sites/index.ts'
-import type { MoveFieldProps } from '../field-props.ts'
+import type { MoveFieldProps } from '../model/field-props.ts'
 import { frameAround } from './drawing-frame.ts'
 import { EmptyPreview } from './empty-preview.tsx'
 import { PreviewFacts } from './preview-facts.tsx'

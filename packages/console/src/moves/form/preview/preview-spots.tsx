@@ -1,7 +1,7 @@
 import type { SiteOrigin, SitePoint } from '@tractrix/domain/platform'
 import { isSpot } from '@tractrix/domain/zones'
 import type { Yard, ZoneRow } from '../../../site-data/index.ts'
-import { freeSpotsBeside } from '../free-spots.ts'
+import { freeSpotsBeside } from '../model/free-spots.ts'
 import type { DrawingFrame } from './drawing-frame.ts'
 import { shrink, zoneCorners } from './zone-shapes.ts'
 

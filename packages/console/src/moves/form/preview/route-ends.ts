@@ -1,5 +1,5 @@
 import { hasDestination } from '@tractrix/domain/moves'
-import type { FormJudgement } from '../judge-form.ts'
+import type { FormJudgement } from '../model/judge-form.ts'
 
 /** Between what the route of a move is asked for. A move without a start of its own begins at its truck. */
 export interface RouteEnds {

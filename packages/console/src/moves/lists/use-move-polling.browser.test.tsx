@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawInSite } from './testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { useMovePolling } from './use-move-polling.ts'
 
 const MINUTE_MS = 60_000

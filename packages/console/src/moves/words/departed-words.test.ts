@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type MoveRow, newestOf, noteNewest } from '../site-data/index.ts'
+import { type MoveRow, newestOf, noteNewest } from '../../site-data/index.ts'
+import { buildMove } from '../testing/build-move.ts'
 import { departedWords } from './departed-words.ts'
-import { buildMove } from './testing/build-move.ts'
 
 const at = '2026-05-12T14:00:00.000Z'
 const after = (seconds: number) => Date.parse(at) + seconds * 1000

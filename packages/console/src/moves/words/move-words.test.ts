@@ -1,9 +1,9 @@
 import { MOVE_STATUSES } from '@tractrix/domain/moves'
 import { expect, it } from 'vitest'
+import { moveStatusLook } from '../cells/move-status-look.ts'
+import { priorityLevel } from '../cells/priority-level.ts'
+import { buildMove } from '../testing/build-move.ts'
 import { moveNames } from './move-names.ts'
-import { moveStatusLook } from './move-status-look.ts'
-import { priorityLevel } from './priority-level.ts'
-import { buildMove } from './testing/build-move.ts'
 
 it('MV-OPEN-45 falls back to the requested truck and to what the partner wrote', () => {
   const partnerPayload = { scac: 'ABFS', serial: '7', fromZone: 'A', toZone: 'B', referenceId: 'BWI-1' }

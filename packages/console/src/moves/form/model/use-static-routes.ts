@@ -1,8 +1,8 @@
 import type { StaticRouteType } from '@tractrix/domain/moves'
 import { useQuery } from 'urql'
-import { StaticRoutesDocument } from '../../platform/graphql/graphql.generated.ts'
-import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
-import { useSite } from '../../sites/index.ts'
+import { StaticRoutesDocument } from '../../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../../platform/graphql/graphql-client.ts'
+import { useSite } from '../../../sites/index.ts'
 
 /** The surveyed routes of the site of one type, by name; loaded when a form that offers them is open (MV-QRY-06). */
 export function useStaticRoutes(routeType: StaticRouteType): {

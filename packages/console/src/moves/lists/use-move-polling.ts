@@ -1,9 +1,9 @@
 import { MOVE_POLL_MS, MOVE_POLL_WITH_INTEGRATION_MS } from '@tractrix/domain/moves'
 import { useQuery } from 'urql'
-import { CustomerApiExistsDocument } from '../platform/graphql/graphql.generated.ts'
-import { OWN_ERRORS } from '../platform/graphql/graphql-client.ts'
-import { usePolling } from '../platform/live/polling.ts'
-import { useSite } from '../sites/index.ts'
+import { CustomerApiExistsDocument } from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
+import { usePolling } from '../../platform/live/polling.ts'
+import { useSite } from '../../sites/index.ts'
 
 /**
  * Asks for moves again beside the live updates: every minute where the partner's system brings moves (MV-SUB-09,

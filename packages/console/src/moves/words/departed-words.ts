@@ -1,5 +1,5 @@
-import { t } from '../platform/words.ts'
-import { type MoveRow, newestOf, statusSince } from '../site-data/index.ts'
+import { t } from '../../platform/words.ts'
+import { type MoveRow, newestOf, statusSince } from '../../site-data/index.ts'
 
 /**
  * What became of a move that left the list in which it was last shown as `move`: `Completed 3 s ago.` `now` in

@@ -1,7 +1,7 @@
 import { isRejectionCode, type RejectionCode, rejectionCodeLabel } from '@tractrix/domain/moves'
 import { titleCase } from '@tractrix/domain/platform'
-import { t } from '../platform/words.ts'
-import type { MoveRow } from '../site-data/index.ts'
+import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 /** `Destination Occupied: door is blocked`; a code that this version does not know reads in title case. */
 export function reassignedMessage(

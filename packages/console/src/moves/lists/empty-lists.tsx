@@ -4,7 +4,7 @@ import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import type { TableFilters } from '../../ui/table/model/table-types.ts'
-import { useMoveDialogs } from '../move-dialogs-context.ts'
+import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 
 interface Props {
   /** Said when the list itself is empty. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { buildMove } from '../testing/build-move.ts'
-import { buildTestYard } from '../testing/build-yard.ts'
-import { IdempotencyKeys } from './idempotency-keys.ts'
+import { buildMove } from '../../testing/build-move.ts'
+import { buildTestYard } from '../../testing/build-yard.ts'
+import { IdempotencyKeys } from '../idempotency-keys.ts'
+import { changedNotes, fieldsOf } from '../use-save-move.ts'
 import { draftOfForm, formOfMove, newMoveForm } from './move-form.ts'
-import { changedNotes, fieldsOf } from './use-save-move.ts'
 
 const yard = buildTestYard()
 

@@ -1,4 +1,4 @@
-import { t } from '../platform/words.ts'
+import { t } from '../../platform/words.ts'
 
 /** What a panel says in the place of moves that could not be loaded; `told`: why stands in the banner already (MV-OPEN-135). */
 export function missingMoves(told: boolean): string {

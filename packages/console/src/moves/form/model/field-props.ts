@@ -1,5 +1,5 @@
 import type { LockableInput } from '@tractrix/domain/moves'
-import type { SiteData } from '../../site-data/index.ts'
+import type { SiteData } from '../../../site-data/index.ts'
 import type { FormJudgement } from './judge-form.ts'
 import type { MoveForm } from './move-form.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '../../platform/variant.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
-import { reassignedMessage } from '../reassigned-message.ts'
+import { reassignedMessage } from '../words/reassigned-message.ts'
 import { dayBefore, dayRangeProblem, type HistoryTime } from './history-range.ts'
 import { HISTORY_TABS, type HistoryTabKey, historyQuery } from './history-tabs.ts'
 

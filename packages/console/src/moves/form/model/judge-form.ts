@@ -10,8 +10,8 @@ import {
   PROBLEM_TEXTS,
   problemGroup,
 } from '@tractrix/domain/moves'
-import type { Yard } from '../../site-data/index.ts'
-import { factsFor } from '../facts/move-facts.ts'
+import type { Yard } from '../../../site-data/index.ts'
+import { factsFor } from '../../facts/move-facts.ts'
 import { draftOfForm, type MoveForm } from './move-form.ts'
 
 /** What the form says about itself while it is filled. */

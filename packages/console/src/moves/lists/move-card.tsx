@@ -14,8 +14,8 @@ import { Priority } from '../cells/priority.tsx'
 import { WaitHelp } from '../cells/wait-help.tsx'
 import { sentence } from '../cells/wait-line.tsx'
 import { doesWait, WhyItWaits } from '../cells/why-it-waits.tsx'
-import { moveNames } from '../move-names.ts'
-import { reassignedMessage } from '../reassigned-message.ts'
+import { moveNames } from '../words/move-names.ts'
+import { reassignedMessage } from '../words/reassigned-message.ts'
 
 /** The card of a move, for `DataTable`. */
 export function moveCard(move: MoveRow, parts: CardParts) {

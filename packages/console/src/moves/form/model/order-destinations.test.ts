@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildMove } from '../testing/build-move.ts'
-import { buildTestYard, buildTrailer, buildZone } from '../testing/build-yard.ts'
+import { buildMove } from '../../testing/build-move.ts'
+import { buildTestYard, buildTrailer, buildZone } from '../../testing/build-yard.ts'
 import { orderDestinations } from './order-destinations.ts'
 
 const doors = [10, 11, 12, 13, 14, 15, 16].map(place =>

@@ -1,7 +1,7 @@
 import { moveTypeLabel } from '@tractrix/domain/moves'
 import { trailerName } from '@tractrix/domain/trailers'
-import { t } from '../platform/words.ts'
-import type { MoveRow } from '../site-data/index.ts'
+import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 export function rowId(move: MoveRow): string {
   return move.id

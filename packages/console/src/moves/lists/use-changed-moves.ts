@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { MoveRow } from '../site-data/index.ts'
-import { useChangedRows } from '../ui/table/rows/use-changed-rows.ts'
+import type { MoveRow } from '../../site-data/index.ts'
+import { useChangedRows } from '../../ui/table/rows/use-changed-rows.ts'
 
 /** Ids of the rows that changed a moment ago, to be tinted. Rows that are new slide in and are not tinted. */
 export function useChangedMoves(moves: readonly MoveRow[]): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildTestYard, buildTrailer, buildZone } from '../testing/build-yard.ts'
+import { buildTestYard, buildTrailer, buildZone } from '../../testing/build-yard.ts'
 import { freeSpotsBeside, freeSpotsNear } from './free-spots.ts'
 
 it('names as beside a spot only the free spots that are, though others are the nearest free ones', () => {

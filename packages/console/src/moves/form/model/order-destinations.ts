@@ -1,5 +1,5 @@
 import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
-import { isQueued, type Yard, type ZoneRow } from '../../site-data/index.ts'
+import { isQueued, type Yard, type ZoneRow } from '../../../site-data/index.ts'
 import { byZoneName } from './by-zone-name.ts'
 
 /** A zone that a move can end in, with what its option says. */

@@ -1,5 +1,5 @@
 import type { MoveProblem } from '@tractrix/domain/moves'
-import type { Yard } from '../../site-data/index.ts'
+import type { Yard } from '../../../site-data/index.ts'
 import { freeSpotsNear } from './free-spots.ts'
 import type { MoveForm } from './move-form.ts'
 

@@ -1,6 +1,6 @@
-import { t } from '../platform/words.ts'
-import type { MoveRow } from '../site-data/index.ts'
-import { showToast } from '../ui/layers/toast-queue.ts'
+import { t } from '../../platform/words.ts'
+import type { MoveRow } from '../../site-data/index.ts'
+import { showToast } from '../../ui/layers/toast-queue.ts'
 import { moveNames } from './move-names.ts'
 
 /** Says what happened to a move, naming it. One toast per move: the next about it takes its place. */

@@ -1,7 +1,7 @@
 import type { MoveMetadata, MoveType } from '@tractrix/domain/moves'
 import { expect, it } from 'vitest'
-import { buildMove } from '../testing/build-move.ts'
-import { buildTestYard } from '../testing/build-yard.ts'
+import { buildMove } from '../../testing/build-move.ts'
+import { buildTestYard } from '../../testing/build-yard.ts'
 import { draftOfForm, formOfMove } from './move-form.ts'
 
 const yard = buildTestYard()

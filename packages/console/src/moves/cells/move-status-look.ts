@@ -1,4 +1,4 @@
-import type { MoveRow } from '../site-data/index.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 type Look = {
   tone: 'st-draft' | 'st-pending' | 'st-in-progress' | 'st-complete' | 'st-canceled' | 'st-error'

@@ -10,9 +10,9 @@ import {
   type TcMode,
   trailerMoveType,
 } from '@tractrix/domain/moves'
-import type { TrailerSource } from '../../platform/remembered/remembered-settings.ts'
-import type { MoveRow, Yard } from '../../site-data/index.ts'
-import { metadataOf } from '../facts/move-facts.ts'
+import type { TrailerSource } from '../../../platform/remembered/remembered-settings.ts'
+import type { MoveRow, Yard } from '../../../site-data/index.ts'
+import { metadataOf } from '../../facts/move-facts.ts'
 
 /** Everything that can be entered; each mission kind shows its part of it and the rest is kept while it is hidden. */
 export interface MoveForm {

@@ -1,6 +1,6 @@
 import type { MoveKindId } from '@tractrix/domain/moves'
 import { Joystick, Layers, Link2, PlugZap, Route, ScanSearch, Truck, UndoDot } from 'lucide-react'
-import type { Icon } from '../../ui/actions/icon.ts'
+import type { Icon } from '../../../ui/actions/icon.ts'
 
 export const KIND_ICONS = {
   trailer_move: Truck,

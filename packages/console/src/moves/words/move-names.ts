@@ -1,4 +1,4 @@
-import type { MoveRow } from '../site-data/index.ts'
+import type { MoveRow } from '../../site-data/index.ts'
 
 /**
  * What a list shows for truck, carrier, trailer, zones and reference: the move's own, else what was asked for, else what the

@@ -1,6 +1,6 @@
 import { distanceMeters, polygonCenter } from '@tractrix/domain/platform'
 import { isBeside } from '@tractrix/domain/zones'
-import { isQueued, type Yard, type ZoneRow } from '../../site-data/index.ts'
+import { isQueued, type Yard, type ZoneRow } from '../../../site-data/index.ts'
 
 /**
  * Spots like this one (same type) that a trailer can be put into now: enabled, empty, and no pending move ends

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { MoveRow } from '../site-data/index.ts'
-import type { MoveForm } from './form/move-form.ts'
+import type { MoveRow } from '../../site-data/index.ts'
+import type { MoveForm } from '../form/model/move-form.ts'
 
 /** The dialogs about moves, opened from anywhere on a site's pages. */
 export interface MoveDialogActions {
