@@ -1,6 +1,6 @@
-import type { DemoYard } from './demo-yard.ts'
+import type { DemoYard } from './definition/demo-yard.ts'
+import type { YardDefinition } from './definition/yard-definition.ts'
 import { toDemoYard } from './to-demo-yard.ts'
-import type { YardDefinition } from './yard-definition.ts'
 import { BALTIMORE } from './yards/baltimore.ts'
 import { KREMS } from './yards/krems.ts'
 import { SEAGIRT } from './yards/seagirt.ts'

@@ -7,14 +7,14 @@ import {
 } from '@tractrix/domain/platform'
 import type { SiteBounds } from '@tractrix/domain/sites'
 import { PLAYGROUND_TRUCK_PREFIX } from '@tractrix/domain/trucks'
-import { baseMap } from './base-map/plan-features.ts'
-import { demoId } from './demo-id.ts'
-import { demoPeople } from './demo-people.ts'
-import type { DemoTruck, DemoYard, DemoYardPerson, DemoZone } from './demo-yard.ts'
+import { demoId } from './data/demo-id.ts'
+import { demoPeople } from './definition/demo-people.ts'
+import type { DemoTruck, DemoYard, DemoYardPerson, DemoZone } from './definition/demo-yard.ts'
+import { staticRoutes } from './definition/static-routes.ts'
+import type { YardDefinition } from './definition/yard-definition.ts'
 import { type PlanZone, WAITING_PLACE_SIZE } from './layout/yard-plan.ts'
-import { staticRoutes } from './static-routes.ts'
+import { baseMap } from './plan-features.ts'
 import { parkTrailers } from './trailers/park-trailers.ts'
-import type { YardDefinition } from './yard-definition.ts'
 
 /** Beyond the zones that make the bounds, in degrees: about 20 m. */
 const BOUNDS_MARGIN_DEGREES = 0.0002

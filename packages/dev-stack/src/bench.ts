@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { ROOT } from './root.ts'
+import { ROOT } from './tools/root.ts'
 
 /** What a bench file's `run()` answers: figures for people, and one ratio against something run side by side. */
 export interface BenchResult {

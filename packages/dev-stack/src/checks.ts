@@ -3,9 +3,9 @@ import { checkDocs } from './docs/check-docs.ts'
 import { checkErrorCodes } from './errors/server-codes.ts'
 import { GENERATED_FILES, generate } from './generated-files.ts'
 import { checkRequirements } from './requirements/check-requirements.ts'
-import { ROOT } from './root.ts'
-import { binary, runTool } from './run-tool.ts'
 import { checkStructure } from './structure/check-structure.ts'
+import { ROOT } from './tools/root.ts'
+import { binary, runTool } from './tools/run-tool.ts'
 
 /** A check of the sources: its name, and what is wrong as text; an empty text means that it passed. */
 export interface Check {
@@ -35,7 +35,7 @@ export const CHECKS: readonly Check[] = [
     '.',
   ]),
   {
-    name: 'structure: arrows, tiers, entries, cycles, purity',
+    name: 'structure: arrows, tiers, entries, rings, sizes of folders, purity',
     run: async () => listed(checkStructure(ROOT)),
   },
   {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { ROOT } from './root.ts'
-import { binary } from './run-tool.ts'
 import { bootStack, type Stack, StackEnded } from './stack/boot-stack.ts'
 import type { RunningPart } from './stack/child-process.ts'
 import { followSources } from './stack/follow-sources.ts'
@@ -10,6 +8,8 @@ import { LogFile } from './stack/log-file.ts'
 import { quietRepeats } from './stack/quiet-repeats.ts'
 import { runsDemo } from './stack/runs-demo.ts'
 import { sourceFolders } from './stack/source-folders.ts'
+import { ROOT } from './tools/root.ts'
+import { binary } from './tools/run-tool.ts'
 
 /** Where debuggers reach the parts, from this machine only; a port that is taken is said and no obstacle. */
 const SERVER_INSPECTOR = '127.0.0.1:9229'

@@ -1,4 +1,4 @@
-import { binary, runTool } from './run-tool.ts'
+import { binary, runTool } from './tools/run-tool.ts'
 
 const { code } = await runTool(binary('biome'), ['check', '--write', '.'], { show: true })
 process.exitCode = code

@@ -1,7 +1,8 @@
-import { binary, runTool } from './run-tool.ts'
+import { binary, runTool } from './tools/run-tool.ts'
 
 /** Files that are generated and committed, so that a change of them is reviewed as a diff. */
 export const GENERATED_FILES = [
+  'packages/domain/src/errors/error-lists.generated.ts',
   'packages/server/src/platform/db/tables.generated.ts',
   'schema.graphql',
   'packages/console/src/platform/graphql/graphql.generated.ts',
@@ -13,6 +14,7 @@ const node = process.execPath
 /** Writes every generated file, in an order in which each finds what it needs; null, or what went wrong. */
 export async function generate(): Promise<string | null> {
   const steps: [string, string[]][] = [
+    [node, ['packages/dev-stack/src/errors/write-error-lists.ts']],
     [node, ['packages/server/src/platform/db/generate-tables.ts']],
     [node, ['packages/server/src/app/print-schema.ts']],
     [binary('graphql-codegen'), ['--config', 'packages/console/codegen.ts']],

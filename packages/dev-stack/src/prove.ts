@@ -1,5 +1,5 @@
-import { findChromium } from './chromium.ts'
-import { binary, runTool } from './run-tool.ts'
+import { findChromium } from './tools/chromium.ts'
+import { binary, runTool } from './tools/run-tool.ts'
 
 /**
  * `npm run prove`: what takes longer than `npm test` may, or needs servers of others: every file `*.prove.ts`, one after

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { ROOT } from './root.ts'
 import { bootStack, type Stack } from './stack/boot-stack.ts'
 import { buildConsole } from './stack/build-console.ts'
 import { linesForPeople } from './stack/lines-for-people.ts'
 import { LogFile } from './stack/log-file.ts'
 import { quietRepeats } from './stack/quiet-repeats.ts'
 import { runsDemo } from './stack/runs-demo.ts'
+import { ROOT } from './tools/root.ts'
 
 /** `npm start`: builds what is stale, starts the stack and keeps it until Ctrl-C. */
 async function start(): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { CHECKS } from './checks.ts'
-import { findChromium } from './chromium.ts'
-import { ROOT } from './root.ts'
-import { binary, runTool } from './run-tool.ts'
+import { findChromium } from './tools/chromium.ts'
+import { ROOT } from './tools/root.ts'
+import { binary, runTool } from './tools/run-tool.ts'
 
 /** `npm test`: checks, then unit, server and simulator tests, then the journeys in a browser; one closing line for all. */
 interface Tally {

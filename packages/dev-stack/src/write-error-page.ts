@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import { ERROR_CATALOGUE } from '@tractrix/domain/errors'
 import { serverCodes } from './errors/server-codes.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from './tools/root.ts'
 
 const rows = serverCodes(ROOT)
   .map(code => ERROR_CATALOGUE[code])

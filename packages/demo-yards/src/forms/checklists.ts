@@ -1,4 +1,4 @@
-import type { DemoQuestionText } from './demo-forms.ts'
+import type { DemoQuestionText } from './demo-question-text.ts'
 
 const confirmed = (question: string): DemoQuestionText => ({
   question,

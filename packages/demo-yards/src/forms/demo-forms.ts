@@ -1,18 +1,10 @@
-import { FORM_TYPES, type FormType, type QuestionType } from '@tractrix/domain/forms'
+import { FORM_TYPES, type FormType } from '@tractrix/domain/forms'
 import type { RejectionCode } from '@tractrix/domain/moves'
-import { demoId } from '../demo-id.ts'
+import { demoId } from '../data/demo-id.ts'
 import { COMPLIANCE_FORM, INSPECTION_FORM } from './checklists.ts'
+import type { DemoQuestionText } from './demo-question-text.ts'
 import { COMPLETION_FORM, REASSIGNMENT_FORM } from './move-forms.ts'
 import { ASSIST_FORM, INTERNAL_FORM, INTERVENTION_FORM, UNAVAILABLE_FORM } from './truck-forms.ts'
-
-/** A question as it is written down: what is left out follows from its place. */
-export interface DemoQuestionText {
-  question: string
-  questionType: QuestionType
-  isRequired: boolean
-  /** Offered answers; the code is what a partner is told when the answer is chosen (MV-OPEN-84). */
-  selections?: { value: string; canonicalId: string; reassignedCode?: RejectionCode }[]
-}
 
 /** A question of a form with ids that are the same on every machine; it is asked at every demo yard. */
 export interface DemoQuestion extends Omit<DemoQuestionText, 'selections'> {

@@ -1,4 +1,4 @@
-import type { DemoQuestionText } from './demo-forms.ts'
+import type { DemoQuestionText } from './demo-question-text.ts'
 
 /** Why a person completes a draft by hand. */
 export const COMPLETION_FORM: DemoQuestionText[] = [

@@ -1,4 +1,4 @@
-import type { DemoQuestionText } from './demo-forms.ts'
+import type { DemoQuestionText } from './demo-question-text.ts'
 
 /** Why a truck must not be given moves. */
 export const UNAVAILABLE_FORM: DemoQuestionText[] = [

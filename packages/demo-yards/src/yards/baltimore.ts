@@ -1,8 +1,8 @@
 import { degreesToRadians, type SiteOrigin, type SitePoint } from '@tractrix/domain/platform'
+import type { YardDefinition } from '../definition/yard-definition.ts'
 import { bendSurfaces } from '../layout/bend-surfaces.ts'
 import { waitingRow } from '../layout/waiting-places.ts'
 import type { PlanDrawing, PlanLane, YardPlan } from '../layout/yard-plan.ts'
-import type { YardDefinition } from '../yard-definition.ts'
 import { baltimoreLayout } from './baltimore-layout.ts'
 
 /** Zero at the south-east corner of the hall; x points away from its dock doors, along the spots (measured). */

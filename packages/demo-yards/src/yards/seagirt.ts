@@ -1,6 +1,6 @@
 import { degreesToRadians, type SiteOrigin } from '@tractrix/domain/platform'
+import type { YardDefinition } from '../definition/yard-definition.ts'
 import { gridYard } from '../layout/grid-yard.ts'
-import type { YardDefinition } from '../yard-definition.ts'
 
 /** Zero at the lower corner of the generated hall, between the terminal's own service roads. */
 const ORIGIN: SiteOrigin = {

@@ -4,7 +4,7 @@ import type { Browser, Cookie } from 'playwright-core'
 import type { BenchResult } from '../bench.ts'
 import { openVisit } from '../e2e/visit.ts'
 import { LIVELY_YARD } from '../e2e/yards.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 import { median } from './median.ts'
 import { onBenchStack } from './on-bench-stack.ts'
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { bootStack } from '../stack/boot-stack.ts'
 import { buildConsole } from '../stack/build-console.ts'
 import { freePort } from '../stack/free-port.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts'
 
 /** Measures in a browser on a server with an empty database of its own and no trucks, and cleans up whatever happens. */
 export async function onBenchStack<Result>(

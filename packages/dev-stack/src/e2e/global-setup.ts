@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts'
 import { buildConsole } from '../stack/build-console.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts'
 import { bootJourneyStack } from './boot-journey-stack.ts'
 
 declare module 'vitest' {

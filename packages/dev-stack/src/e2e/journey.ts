@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 /** Opens browser windows on the stack under test; everything in them is gone when the journey ends. */

@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path'
-import { blankComments, readImports } from '../structure/read-imports.ts'
+import { blankComments, readImports } from '../structure/graph/read-imports.ts'
 
 /** The lists of the catalogue name every code and raise none. */
 const CATALOGUE = /^packages\/domain\/src\/.+-errors\.ts$/

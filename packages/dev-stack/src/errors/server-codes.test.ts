@@ -1,6 +1,6 @@
-import { ERROR_CODES } from '@tractrix/domain/platform'
+import { ERROR_CODES } from '@tractrix/domain/errors'
 import { expect, it } from 'vitest'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 import { serverCodes, unraisedProblems } from './server-codes.ts'
 
 it('finds what the real server raises, and not what only the catalogue has', () => {
@@ -21,7 +21,7 @@ it('finds a code that nothing raises, and one that waits although it is raised',
       message: 'RAISED_LATER is raised by the server: its requirement may be met',
     },
     {
-      path: 'packages/domain/src/platform/error-catalogue.ts',
+      path: 'packages/domain/src/errors/error-lists.generated.ts',
       line: 1,
       message: 'FORGOTTEN is raised nowhere: remove it, or name it in docs/open-requirements.md',
     },

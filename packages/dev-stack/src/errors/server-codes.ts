@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { ERROR_CODES, type ErrorCode } from '@tractrix/domain/platform'
+import { ERROR_CODES, type ErrorCode } from '@tractrix/domain/errors'
 import type { DocumentProblem } from '../docs/link-problems.ts'
 import { raisedCodes } from './raised-codes.ts'
 
-const CATALOGUE = 'packages/domain/src/platform/error-catalogue.ts'
+const CATALOGUE = 'packages/domain/src/errors/error-lists.generated.ts'
 const OPEN = 'docs/open-requirements.md'
 
 /**

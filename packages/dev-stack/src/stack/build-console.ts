@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { ROOT } from '../root.ts'
-import { binary, runTool } from '../run-tool.ts'
+import { ROOT } from '../tools/root.ts'
+import { binary, runTool } from '../tools/run-tool.ts'
 
 const STAMP = `${ROOT}packages/console/dist/.built-from`
 const SOURCES = [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 
 const STARTER = `
 import { startPart } from '${ROOT}packages/dev-stack/src/stack/child-process.ts'

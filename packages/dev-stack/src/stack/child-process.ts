@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 
 /** A running part of the stack: its process, the end of it, and a way to end it by its own id. */
 export interface RunningPart {

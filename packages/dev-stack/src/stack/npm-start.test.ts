@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 import { freePort } from './free-port.ts'
 
 interface Process {

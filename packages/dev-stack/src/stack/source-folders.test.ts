@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../tools/root.ts'
 import { isSource, sourceFolders } from './source-folders.ts'
 
 describe('sources that a part runs on', () => {

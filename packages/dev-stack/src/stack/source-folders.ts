@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { ROOT } from '../root.ts'
-import { PACKAGE_ARROWS } from '../structure/structure-rules.ts'
+import { PACKAGE_ARROWS } from '../structure/rules/structure-rules.ts'
+import { ROOT } from '../tools/root.ts'
 
 /** Absolute folders of everything that a package runs on: sources, schemas and data, its own and of what it imports. */
 export function sourceFolders(name: string): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTopic, VEHICLE_TOPICS } from '../topics.ts'
+import { parseTopic, VEHICLE_TOPICS } from '../wire/topics.ts'
 import { readMessage } from './read-message.ts'
 
 const vehicle = { manufacturer: 'tractrix', serialNumber: 'bwi-av-01' }

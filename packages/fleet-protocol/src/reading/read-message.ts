@@ -1,9 +1,9 @@
 import { parseTruckState } from '@tractrix/domain/trucks'
-import type { FleetTopic, ParsedTopic } from '../topics.ts'
-import * as validate from '../validators.ts'
+import type { FleetTopic, ParsedTopic } from '../wire/topics.ts'
 import { tolerateHeader } from './tolerate-header.ts'
 import { tolerateInstantActions, tolerateOrder } from './tolerate-order.ts'
 import { toleratePosition, tolerateState } from './tolerate-state.ts'
+import * as validate from './validators.ts'
 import { isRecord, withoutNulls } from './without-nulls.ts'
 
 const VALIDATORS = {

@@ -1,5 +1,5 @@
-import { VDA5050_VERSION } from '../header.ts'
-import type { VehicleId } from '../topics.ts'
+import { VDA5050_VERSION } from '../wire/header.ts'
+import type { VehicleId } from '../wire/topics.ts'
 
 type Loose = Record<string, unknown>
 

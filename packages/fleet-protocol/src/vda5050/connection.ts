@@ -1,4 +1,4 @@
-import type { Header } from '../header.ts'
+import type { Header } from '../wire/header.ts'
 
 /** OFFLINE: left on purpose; CONNECTIONBROKEN: the last will, sent by the broker. */
 export type ConnectionState = 'ONLINE' | 'OFFLINE' | 'CONNECTIONBROKEN'

@@ -1,4 +1,4 @@
-import type { Header } from '../header.ts'
+import type { Header } from '../wire/header.ts'
 
 export interface FactsheetAction {
   actionType: string

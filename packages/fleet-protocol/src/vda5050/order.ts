@@ -1,4 +1,4 @@
-import type { Header } from '../header.ts'
+import type { Header } from '../wire/header.ts'
 import type { Action } from './action.ts'
 
 /** Site meters on a named map. */

@@ -1,4 +1,4 @@
-import type { Header } from '../header.ts'
+import type { Header } from '../wire/header.ts'
 import type { NodePosition } from './order.ts'
 
 export type ActionStatus = 'WAITING' | 'INITIALIZING' | 'RUNNING' | 'FINISHED' | 'FAILED'

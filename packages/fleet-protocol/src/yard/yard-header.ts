@@ -1,4 +1,4 @@
-import type { Header } from '../header.ts'
+import type { Header } from '../wire/header.ts'
 
 /** The name and version of our extension, in every message of it. */
 export const YARD_PROFILE = 'yard/1'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { TRUCK_STATES } from '@tractrix/domain/trucks'
 import { expect, it } from 'vitest'
+import { YARD_PROFILE } from '../yard/yard-header.ts'
 import * as validators from './validators.ts'
-import { YARD_PROFILE } from './yard/yard-header.ts'
 
 const header = {
   headerId: 1,
@@ -22,13 +22,13 @@ it('compiles every published schema and refuses a message without header', () =>
 
 it('MV-ENT-24 yardState knows exactly the truck states of the product', () => {
   const schema = JSON.parse(
-    readFileSync(new URL('../schemas/yard-1/yardState.schema.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../schemas/yard-1/yardState.schema.json', import.meta.url), 'utf8'),
   )
   expect([...schema.properties.truckState.enum].sort()).toEqual([...TRUCK_STATES].sort())
 })
 
 it('shows examples in the guide that are right', () => {
-  const guide = readFileSync(new URL('../../../docs/fleet-protocol.md', import.meta.url), 'utf8')
+  const guide = readFileSync(new URL('../../../../docs/fleet-protocol.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(match => JSON.parse(match[1]!))
   const checked = examples.map(example =>
     'nodes' in example ? validators.validateOrder(example) : validators.validateYardState(example),

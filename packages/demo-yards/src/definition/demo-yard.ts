@@ -3,7 +3,7 @@ import type { SiteBounds, SiteConfig } from '@tractrix/domain/sites'
 import type { TrailerType } from '@tractrix/domain/trailers'
 import type { SiteRole } from '@tractrix/domain/users'
 import type { ZoneType } from '@tractrix/domain/zones'
-import type { BaseMap } from './base-map/base-map.ts'
+import type { BaseMap } from '../base-map/base-map.ts'
 import type { DemoStaticRoute } from './static-routes.ts'
 
 /** A demo yard as plain data; every id is derived from names and so the same on every machine. */

@@ -1,4 +1,4 @@
-import type { SourceFile, StructureProblem } from './structure-problems.ts'
+import type { SourceFile, StructureProblem } from '../graph/source-file.ts'
 
 /** Features may refine the classes of the shared components, which count as one feature. */
 const SHARED_STYLES = 'ui'

@@ -1,6 +1,6 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
 import type { SiteConfig } from '@tractrix/domain/sites'
-import type { YardPlan } from './layout/yard-plan.ts'
+import type { YardPlan } from '../layout/yard-plan.ts'
 import type { RouteDefinition } from './static-routes.ts'
 
 /** What makes one demo yard different from the others. */

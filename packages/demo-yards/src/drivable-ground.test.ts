@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoYard } from '../demo-yards.ts'
+import { demoYard } from './demo-yards.ts'
 import { drivableGround, strayMeters } from './drivable-ground.ts'
 
 const ground = drivableGround(demoYard('krems')!)

@@ -1,5 +1,5 @@
 import { type LatLon, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
-import type { DemoYard } from '../demo-yard.ts'
+import type { DemoYard } from './definition/demo-yard.ts'
 
 /** Half the width of a two-way lane with its shoulders, in meters: two times 12 ft of lane and 5 ft beside. */
 const LANE_HALF_WIDTH_METERS = 5

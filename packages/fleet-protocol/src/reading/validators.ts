@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Connection } from './vda5050/connection.ts'
-import type { Factsheet } from './vda5050/factsheet.ts'
-import type { InstantActions } from './vda5050/instant-actions.ts'
-import type { Order } from './vda5050/order.ts'
-import type { State, Visualization } from './vda5050/state.ts'
-import type { YardCommand } from './yard/yard-commands.ts'
-import type { YardEvent } from './yard/yard-events.ts'
-import type { YardRequests } from './yard/yard-requests.ts'
-import type { YardResponse } from './yard/yard-responses.ts'
-import type { YardRoute } from './yard/yard-route.ts'
-import type { YardSensors } from './yard/yard-sensors.ts'
-import type { YardState } from './yard/yard-state.ts'
+import type { Connection } from '../vda5050/connection.ts'
+import type { Factsheet } from '../vda5050/factsheet.ts'
+import type { InstantActions } from '../vda5050/instant-actions.ts'
+import type { Order } from '../vda5050/order.ts'
+import type { State, Visualization } from '../vda5050/state.ts'
+import type { YardCommand } from '../yard/yard-commands.ts'
+import type { YardEvent } from '../yard/yard-events.ts'
+import type { YardRequests } from '../yard/yard-requests.ts'
+import type { YardResponse } from '../yard/yard-responses.ts'
+import type { YardRoute } from '../yard/yard-route.ts'
+import type { YardSensors } from '../yard/yard-sensors.ts'
+import type { YardState } from '../yard/yard-state.ts'
 
 /** The message itself with its type, or why it is not one, e.g. `/nodes/0/sequenceId must be >= 0`. */
 export type Validation<T> = { ok: true; message: T; errors: [] } | { ok: false; errors: string[] }
@@ -46,6 +46,6 @@ function compile<T>(schemaFile: string): ValidateFunction<T> {
   // Not strict: the official schemas carry keywords of their own, such as `subtopic`. But NaN is no number: JSON has none.
   const ajv = new Ajv2020({ strict: false, strictNumbers: true })
   addFormats.default(ajv)
-  const path = new URL(`../schemas/${schemaFile}`, import.meta.url)
+  const path = new URL(`../../schemas/${schemaFile}`, import.meta.url)
   return ajv.compile<T>(JSON.parse(readFileSync(path, 'utf8')))
 }
