@@ -23,6 +23,7 @@ const COMMANDS = {
   generate: { script: 'packages/dev-stack/src/generate.ts', testTools: true },
   format: { script: 'packages/dev-stack/src/format.ts', testTools: true },
   bench: { script: 'packages/dev-stack/src/bench.ts', testTools: true },
+  measure: { script: 'packages/dev-stack/src/measure.ts', testTools: true },
 }
 
 const name = process.argv[2] ?? ''

@@ -16,6 +16,7 @@ const seen: unknown[] = []
 /** A feature of its own, with a page, a tab, a key and a cache update. */
 const gatesFeature = defineFeature({
   name: 'gates',
+  tier: 9,
   siteRoutes: site => [
     createRoute({ getParentRoute: () => site, path: '/gates', component: () => 'The gates' }),
   ],

@@ -4,6 +4,7 @@ import { defineFeature } from '../platform/feature/define-feature.ts'
 /** Calls of trucks for help; so far its tab. */
 export const assistsFeature = defineFeature({
   name: 'assists',
+  tier: 5,
   tabs: [
     {
       tab: 'siteassist',

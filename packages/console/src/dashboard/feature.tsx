@@ -9,6 +9,7 @@ import { UnoccupiedZonesTile } from './unoccupied-zones/unoccupied-zones-tile.ts
 /** The pages that are made of tiles, and the integration console. */
 export const dashboardFeature = defineFeature({
   name: 'dashboard',
+  tier: 6,
   rootRoutes: root => [
     createRoute({
       getParentRoute: () => root,

@@ -4,6 +4,7 @@ import { defineFeature } from '../platform/feature/define-feature.ts'
 /** Figures of a site; so far its tab. */
 export const metricsFeature = defineFeature({
   name: 'metrics',
+  tier: 5,
   tabs: [
     {
       tab: 'metrics',

@@ -8,6 +8,7 @@ import { QueueTile } from './queue/queue-tile.tsx'
 /** Moves: their tables, the dialogs about one of them, and the button that adds one. */
 export const movesFeature = defineFeature({
   name: 'moves',
+  tier: 4,
   tiles: [{ id: 'queue', Tile: QueueTile, order: 10, onPhones: true }],
   HeaderPart: AddMoveButton,
   SiteProvider: MoveDialogs,

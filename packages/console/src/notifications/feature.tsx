@@ -4,5 +4,6 @@ import { NotificationFeed } from './notification-feed.tsx'
 /** News of the selected site as toasts. */
 export const notificationsFeature = defineFeature({
   name: 'notifications',
+  tier: 5,
   BackgroundPart: NotificationFeed,
 })

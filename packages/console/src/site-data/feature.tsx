@@ -10,6 +10,7 @@ import { liveZones } from './zones/live-zones.ts'
 /** Zones, trailers, trucks and open moves of the selected site, for every screen. */
 export const siteDataFeature = defineFeature({
   name: 'site-data',
+  tier: 1.5,
   SiteProvider: SiteDataOfSite,
   prefetch: (ask, siteId) => siteId !== null && ask(OpenMovesDocument, { siteId }),
   cacheUpdates: joinUpdates([liveZones, liveTrailers, liveTrucks, liveMoves]),

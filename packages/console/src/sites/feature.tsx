@@ -8,6 +8,7 @@ import { WelcomePage } from './welcome-page.tsx'
 /** The choice of the site, and the clock of a simulated one. */
 export const sitesFeature = defineFeature({
   name: 'sites',
+  tier: 1,
   rootRoutes: root => [createRoute({ getParentRoute: () => root, path: SITES_PATH, component: WelcomePage })],
   HeaderPart: SimulatedTime,
   prefetch: ask => ask(SitesDocument, {}),

@@ -15,6 +15,7 @@ export interface MapSearch {
 /** The live map of the yard. */
 export const yardMapFeature = defineFeature({
   name: 'yard-map',
+  tier: 6,
   siteRoutes: site => [
     createRoute({
       getParentRoute: () => site,

@@ -7,5 +7,4 @@ export {
   QUESTION_TYPES,
   type QuestionType,
 } from './form.ts'
-export { FORM_ERRORS } from './form-errors.ts'
 export { type FormAnswers, formProblems, LONGEST_ANSWER } from './form-problems.ts'

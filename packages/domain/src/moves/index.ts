@@ -73,7 +73,6 @@ export {
   waitReason,
   waitsForTurn,
 } from './move/wait-reasons.ts'
-export { MOVE_ERRORS } from './problems/move-errors.ts'
 export {
   MOVE_PROBLEM_GROUPS,
   MOVE_PROBLEMS,

@@ -1,12 +1,23 @@
-import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.ts'
+import type { ErrorEntry } from './error-entry.ts'
+
+/** The errors of a feature, by their codes. */
+export type ErrorList<Code extends string = string> = Readonly<Record<Code, Omit<ErrorEntry, 'code'>>>
+
+/** What one error says beyond its code. */
+export interface ErrorDetails {
+  /** The sentences of a refused rule, in their order. */
+  problems?: readonly string[]
+  /** Instead of the sentence of the code. */
+  message?: string
+}
 
 /** An expected refusal: everything else that is thrown is a bug and is answered as `INTERNAL`. */
-export class CataloguedError extends Error {
-  readonly code: ErrorCode
+export class CataloguedError<Code extends string = string> extends Error {
+  readonly code: Code
   /** The sentences of a refused rule, in their order; for `extensions.problems`. */
   readonly problems: readonly string[] | undefined
 
-  constructor(code: ErrorCode, message: string, problems?: readonly string[]) {
+  constructor(code: Code, message: string, problems?: readonly string[]) {
     super(message)
     this.name = 'CataloguedError'
     this.code = code
@@ -15,14 +26,15 @@ export class CataloguedError extends Error {
 }
 
 /**
- * The error of a catalogue code. Its message is the given one, else the catalogue's sentence, else the problems
+ * An error out of the list of its feature. Its message is the given one, else the sentence of the list, else the problems
  * joined, else the code itself.
  */
-export function catalogued(
-  code: ErrorCode,
-  details: { problems?: readonly string[]; message?: string } = {},
-): CataloguedError {
+export function errorFrom<Code extends string>(
+  list: ErrorList<Code>,
+  code: Code,
+  details: ErrorDetails = {},
+): CataloguedError<Code> {
   const fallback = details.problems?.length ? details.problems.join(' ') : code
-  const message = details.message ?? ERROR_CATALOGUE[code].sentence ?? fallback
+  const message = details.message ?? list[code].sentence ?? fallback
   return new CataloguedError(code, message, details.problems)
 }

@@ -1,13 +1,5 @@
-export { CataloguedError, catalogued } from './catalogued-error.ts'
+export { CataloguedError, type ErrorDetails, type ErrorList, errorFrom } from './catalogued-error.ts'
 export { formatAge, formatDuration, parseDuration } from './duration.ts'
-export {
-  ERROR_CATALOGUE,
-  ERROR_CODES,
-  type ErrorCode,
-  errorEntry,
-  isErrorCode,
-  UNKNOWN_ERROR,
-} from './error-catalogue.ts'
 export type { ErrorEntry, ErrorLogLevel, ErrorShown } from './error-entry.ts'
 export type { LatLon, SiteOrigin, SitePoint } from './geo.ts'
 export {
@@ -18,7 +10,6 @@ export {
   thetaToHeading,
 } from './heading.ts'
 export { OPERATIONS, type Operation } from './operation.ts'
-export { PLATFORM_ERRORS } from './platform-errors.ts'
 export { pointInPolygon, polygonCenter } from './polygon.ts'
 export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
 export {

@@ -7,4 +7,3 @@ export {
   type SiteConfig,
   type SiteConfigFlag,
 } from './site-config.ts'
-export { SITE_ERRORS } from './site-errors.ts'

@@ -14,7 +14,6 @@ export {
   trailerDimension,
   UNSUPPORTED_DIMENSION_CODE,
 } from './trailer-dimensions.ts'
-export { TRAILER_ERRORS } from './trailer-errors.ts'
 export {
   TRAILER_SELECTION_REASONS,
   TRAILER_SELECTION_TEXTS,

@@ -40,7 +40,6 @@ export {
   type TruckAlertLevel,
   type TruckAlertSource,
 } from './truck-alert.ts'
-export { TRUCK_ERRORS } from './truck-errors.ts'
 export { parseTruckState, TRUCK_STATES, type TruckState, truckStateLabel } from './truck-state.ts'
 export {
   type ReportedStatus,

@@ -12,5 +12,4 @@ export {
   type ZoneFacts,
   type ZoneType,
 } from './zone.ts'
-export { ZONE_ERRORS } from './zone-errors.ts'
 export { isZoneClickable, type ZoneLook, zoneLook } from './zone-look.ts'

@@ -1,4 +1,4 @@
-import { CataloguedError } from '@tractrix/domain/platform'
+import { CataloguedError } from '@tractrix/domain/errors'
 import { type Config, StartProblem } from '../platform/config/index.ts'
 import { isDatabaseError } from '../platform/db/database-errors.ts'
 import { databasePlace } from './start-database.ts'

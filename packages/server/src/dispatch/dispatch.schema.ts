@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { type ApiBuilder, requireAbility } from '../platform/graphql/index.ts'
 import { readTrucks, TruckRef } from '../trucks/index.ts'
 import { setTruckFree } from './set-truck-free.ts'

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { type ActionContext, type Actor, changeMove, changeSite, readMoves } from '../moves/index.ts'
 import type { Trx } from '../platform/db/index.ts'
 import { recordChange } from '../platform/db/index.ts'

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteWorker } from './site-worker.ts'
 

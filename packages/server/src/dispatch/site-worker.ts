@@ -1,4 +1,4 @@
-import { CataloguedError } from '@tractrix/domain/platform'
+import { CataloguedError } from '@tractrix/domain/errors'
 import { isRefusedByDatabase } from '../platform/db/database-errors.ts'
 import type { Logger } from '../platform/logging.ts'
 

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
 import { readQuestions } from './forms.store.ts'
 import { FormQuestionRef, FormSubmissionRef, FormTypeRef, registerFormTypes } from './forms.types.ts'

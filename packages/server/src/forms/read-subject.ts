@@ -1,4 +1,5 @@
-import { catalogued, LONGEST_JSON } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
+import { LONGEST_JSON } from '@tractrix/domain/platform'
 import type { GivenAnswer } from './given-answer.ts'
 
 /** What a form is about, as the metadata of its responses tell. */

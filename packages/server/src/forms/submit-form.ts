@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { catalogued } from '@tractrix/domain/errors'
 import { FORM_SUBJECTS, type FormQuestion, type FormType, formProblems } from '@tractrix/domain/forms'
-import { catalogued } from '@tractrix/domain/platform'
 import { noteOnMove } from '../moves/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
 import { lockSite, type Trx } from '../platform/db/index.ts'

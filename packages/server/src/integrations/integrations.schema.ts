@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { INTEGRATION_CALLS } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { type ApiBuilder, builder, enumOf, requireAbility } from '../platform/graphql/index.ts'
 import { isIntegrated } from './partner-integration.ts'
 

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { isAdmin } from '@tractrix/domain/users'
 import { moveById } from '../moves/index.ts'
 import {

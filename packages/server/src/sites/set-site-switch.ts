@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { Site } from '@tractrix/domain/sites'
 import type { ServerContext } from '../platform/context/index.ts'
 import { lockSite, recordChange } from '../platform/db/index.ts'

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { Site } from '@tractrix/domain/sites'
 import { isAdmin } from '@tractrix/domain/users'
 import type { ApiBuilder, RequestContext } from '../platform/graphql/index.ts'

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { Trailer } from '@tractrix/domain/trailers'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/db/index.ts'

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { recordChange, type Trx } from '../platform/db/index.ts'
 import { saveZoneOccupancySeen } from '../zones/index.ts'
 import { readTrailers, readTrailersInZones, saveTrailerPlace } from './trailers.store.ts'

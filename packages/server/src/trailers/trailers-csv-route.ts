@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import { can } from '@tractrix/domain/users'
 import type { RouteContext } from '../platform/feature/index.ts'

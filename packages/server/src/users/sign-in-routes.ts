@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import { CataloguedError, catalogued, ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import { CataloguedError, catalogued, errorEntry } from '@tractrix/domain/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { isLoopback } from '../platform/config/index.ts'
@@ -117,7 +117,7 @@ function toFailure(error: unknown): Failure | null {
     return { status: 429, sentence: error.message, code: 'TOO_MANY_SIGN_INS', waitSeconds: error.waitSeconds }
   }
   if (!(error instanceof CataloguedError)) return null
-  const { httpStatus } = ERROR_CATALOGUE[error.code]
+  const { httpStatus } = errorEntry(error.code)
   return { status: httpStatus, sentence: error.message, code: error.code, waitSeconds: null }
 }
 

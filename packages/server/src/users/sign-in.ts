@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
 import { verifyPassword } from './password.ts'

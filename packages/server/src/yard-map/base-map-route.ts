@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { can } from '@tractrix/domain/users'
 import type { RouteContext } from '../platform/feature/index.ts'
 import { compressAnswers, sendRefusal } from '../platform/http/index.ts'

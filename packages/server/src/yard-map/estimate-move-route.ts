@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import {
-  catalogued,
   headingToTheta,
   type LatLon,
   polygonCenter,

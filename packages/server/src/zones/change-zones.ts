@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { isSpot, type Zone } from '@tractrix/domain/zones'
 import type { ServerContext } from '../platform/context/index.ts'
 import { isDatabaseError } from '../platform/db/database-errors.ts'

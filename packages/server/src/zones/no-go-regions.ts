@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { Zone } from '@tractrix/domain/zones'
 import type { Trx } from '../platform/db/index.ts'
 import { readSites } from '../sites/index.ts'

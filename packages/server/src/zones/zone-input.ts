@@ -1,4 +1,5 @@
-import { catalogued, type LatLon, polygonCenter, TEXT_LIMITS } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
+import { type LatLon, polygonCenter, TEXT_LIMITS } from '@tractrix/domain/platform'
 import { isNearSite, type SiteBounds } from '@tractrix/domain/sites'
 import type { ZoneType } from '@tractrix/domain/zones'
 

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { Ability } from '@tractrix/domain/users'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, type RequestContext, requireAbility } from '../platform/graphql/index.ts'

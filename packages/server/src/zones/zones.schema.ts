@@ -1,4 +1,5 @@
-import { catalogued, type Operation } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
+import type { Operation } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
 import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/schema/shared-types.ts'

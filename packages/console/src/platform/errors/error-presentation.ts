@@ -1,4 +1,4 @@
-import { errorEntry } from '@tractrix/domain/platform'
+import { errorEntry } from '@tractrix/domain/errors'
 import type { CombinedError } from '@urql/core'
 import { t } from '../words.ts'
 

@@ -36,6 +36,8 @@ export type Prefetch = <Data, Variables extends AnyVariables>(
 export interface Feature {
   /** The name of its folder. */
   name: string
+  /** It imports only features of lower tiers. */
+  tier: number
   /** Pages beside those of a site. */
   rootRoutes?: (root: RootRoute) => readonly PageRoute[]
   /** Pages of a site, below `/sites/{id}`. */

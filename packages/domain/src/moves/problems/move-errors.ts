@@ -127,3 +127,5 @@ export const MOVE_ERRORS = {
     httpStatus: 409,
   },
 } as const
+
+export type MoveErrorCode = keyof typeof MOVE_ERRORS

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ErrorCode } from '../../platform/index.ts'
+import type { MoveErrorCode } from './move-errors.ts'
 import type { MoveProblem } from './move-problems.ts'
 import { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problem-codes.ts'
 
-const CASES: [row: string, problems: MoveProblem[], code: ErrorCode][] = [
+const CASES: [row: string, problems: MoveProblem[], code: MoveErrorCode][] = [
   ['MV-ERR-02', ['same_start_and_destination'], 'MOVE_MODEL_VALIDATION:ALREADY_THERE'],
   ['MV-ERR-02', ['truck_unavailable', 'same_start_and_destination'], 'MOVE_MODEL_VALIDATION:ALREADY_THERE'],
   ['MV-ERR-03', ['destination_pending'], 'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ERROR_CATALOGUE } from '../../platform/index.ts'
 import { TEST_TIME } from '../../testing/index.ts'
 import { MOVE_SOURCES, MOVE_STATUSES, type MoveStatus } from '../move/move-lists.ts'
+import { MOVE_ERRORS } from '../problems/move-errors.ts'
 import {
   isReturned,
   MOVE_TRIGGERS,
@@ -105,7 +105,7 @@ describe('transitionRefusal', () => {
           const code = transitionRefusal({ status, source, reassignedAt: null }, trigger)
           const closedBySource = trigger === 'return' && source !== 'api'
           expect(code === null).toBe(transition(status, trigger) !== null && !closedBySource)
-          if (code !== null) expect(ERROR_CATALOGUE[code].sentence).not.toBeNull()
+          if (code !== null) expect(MOVE_ERRORS[code].sentence).not.toBeNull()
         },
       ),
     )

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../platform/index.ts'
 import { MOVE_STATUSES, type MoveSource, type MoveStatus } from '../move/move-lists.ts'
+import type { MoveErrorCode } from '../problems/move-errors.ts'
 
 /** Where a transition leads; `deleted`: the record is gone. */
 export type MoveOutcome = MoveStatus | 'deleted'
@@ -67,7 +67,7 @@ export interface MoveStateFacts {
 }
 
 /** The catalogue code with which a move refuses a trigger; null: it accepts. */
-export function transitionRefusal(move: MoveStateFacts, trigger: MoveTrigger): ErrorCode | null {
+export function transitionRefusal(move: MoveStateFacts, trigger: MoveTrigger): MoveErrorCode | null {
   if (trigger === 'return') {
     if (isReturned(move)) return 'MOVE_STATE:ALREADY_RETURNED'
     if (move.source !== 'api') return 'MOVE_STATE:NOT_RETURNABLE'
@@ -89,7 +89,7 @@ const REFUSALS = {
   truck_complete: 'MOVE_STATE:OUT_OF_ORDER',
   truck_fail: 'MOVE_STATE:OUT_OF_ORDER',
   truck_reject: 'MOVE_STATE:OUT_OF_ORDER',
-} as const satisfies Record<MoveTrigger, ErrorCode>
+} as const satisfies Record<MoveTrigger, MoveErrorCode>
 
 function fromEvery<Outcome extends MoveOutcome>(outcome: Outcome): Record<MoveStatus, Outcome> {
   return Object.fromEntries(MOVE_STATUSES.map(status => [status, outcome])) as Record<MoveStatus, Outcome>

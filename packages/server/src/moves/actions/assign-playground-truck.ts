@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { type Move, transition } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { isPlaygroundTruck } from '@tractrix/domain/trucks'
 import type { Trx } from '../../platform/db/index.ts'
 import { readTrucks, type TruckRecord } from '../../trucks/index.ts'

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { cancelReasons, type Move, rowActionTexts, transitionRefusal } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { changeMove } from '../changes/change-move.ts'
 import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMoves } from '../changes/load-moves.ts'

@@ -1,3 +1,4 @@
+import { catalogued } from '@tractrix/domain/errors'
 import {
   isReturned,
   MANUAL_COMPLETION_TEXTS,
@@ -6,7 +7,6 @@ import {
   manualCompletionProblems,
   moveTypeRule,
 } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { placeTrailer } from '../../trailers/index.ts'
 import { connectTrailer } from '../../trucks/index.ts'

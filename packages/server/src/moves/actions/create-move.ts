@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { catalogued } from '@tractrix/domain/errors'
 import {
   DEFAULT_PRIORITY,
   draftSaveProblems,
@@ -16,7 +17,6 @@ import {
   PRIORITY_TEXT,
   withoutSkippedDestination,
 } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { recordMoveChange } from '../changes/change-move.ts'
 import { type ActionContext, changeSite } from '../changes/change-site.ts'

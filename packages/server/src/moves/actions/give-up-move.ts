@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { GIVE_UP_REASONS, type Move } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { changeMove } from '../changes/change-move.ts'
 import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'

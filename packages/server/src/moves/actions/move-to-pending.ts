@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { enqueueProblems, enqueueRefusal, type Move, transitionRefusal } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { changeMove } from '../changes/change-move.ts'
 import { type ActionContext, changeSite } from '../changes/change-site.ts'

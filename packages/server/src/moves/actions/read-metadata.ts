@@ -1,5 +1,6 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { type MoveMetadata, ROUTE_DIRECTIONS, TC_MODES } from '@tractrix/domain/moves'
-import { catalogued, LONGEST_OTHER_TEXT } from '@tractrix/domain/platform'
+import { LONGEST_OTHER_TEXT } from '@tractrix/domain/platform'
 
 const isName = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_OTHER_TEXT
 

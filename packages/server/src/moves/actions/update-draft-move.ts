@@ -1,3 +1,4 @@
+import { catalogued } from '@tractrix/domain/errors'
 import {
   draftSaveProblems,
   draftSaveRefusal,
@@ -15,7 +16,6 @@ import {
   transitionRefusal,
   withoutSkippedDestination,
 } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { changeMove, currentValues } from '../changes/change-move.ts'
 import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'

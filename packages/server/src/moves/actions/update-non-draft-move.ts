@@ -1,3 +1,4 @@
+import { catalogued } from '@tractrix/domain/errors'
 import {
   editReasons,
   type Move,
@@ -6,7 +7,6 @@ import {
   rowActionTexts,
   transitionRefusal,
 } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { changeMove } from '../changes/change-move.ts'
 import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'

@@ -1,4 +1,4 @@
-import { catalogued, type ErrorCode } from '@tractrix/domain/platform'
+import { catalogued, type ErrorCode } from '@tractrix/domain/errors'
 import type { ServerContext } from '../../platform/context/index.ts'
 import {
   isDatabaseError,

@@ -1,5 +1,5 @@
+import { type CataloguedError, catalogued } from '@tractrix/domain/errors'
 import type { Move } from '@tractrix/domain/moves'
-import { type CataloguedError, catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { originsOfMoves, readMoves } from '../store/moves.store.ts'
 

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { type MoveClass, moveFieldProblems } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { ActionContext } from '../changes/change-site.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { type MoveType, moveTypeRefusal } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { readSites } from '../../sites/index.ts'
 

@@ -1,3 +1,4 @@
+import { catalogued } from '@tractrix/domain/errors'
 import {
   type MoveDraft,
   type MoveSource,
@@ -5,7 +6,6 @@ import {
   retryReasons,
   rowActionTexts,
 } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { loadMove } from '../changes/load-moves.ts'
 import { readYardFacts } from '../store/yard-facts.store.ts'

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import type { Move } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 
 /**
  * Refuses an edit of a move that somebody else has edited since it was read; read under the site's lock.

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { type Move, type MoveDraft, moveTypeRule, withPickUp } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { factsOf, type YardFacts } from '../store/yard-facts.store.ts'
 
 /** What a stored move asks for, as the rules read it. */

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import { DEFAULT_PRIORITY, REQUIRED_FIELD_TEXT } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import type { ApiBuilder } from '../../platform/graphql/index.ts'
 import { requireAbility } from '../../platform/graphql/index.ts'
 import { assignMoveToPlaygroundTruck } from '../actions/assign-playground-truck.ts'

@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import type { RejectionCode } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { isApiKey } from '@tractrix/domain/users'
 import { type ApiBuilder, requireAbility } from '../../platform/graphql/index.ts'
 import { cancelMoves } from '../actions/cancel-moves.ts'

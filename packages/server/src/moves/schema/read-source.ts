@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import type { MoveSource } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { isApiKey, type User } from '@tractrix/domain/users'
 
 /**

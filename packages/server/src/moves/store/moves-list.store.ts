@@ -1,5 +1,5 @@
+import { catalogued } from '@tractrix/domain/errors'
 import type { Move } from '@tractrix/domain/moves'
-import { catalogued } from '@tractrix/domain/platform'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../platform/db/index.ts'
 import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'

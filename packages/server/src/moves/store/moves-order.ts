@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'
 

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type pg from 'pg'
 import { isDatabaseError } from './database-errors.ts'
 

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 

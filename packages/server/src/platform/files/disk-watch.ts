@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { startRepeatingJob } from '../jobs/index.ts'
 import type { Logger } from '../logging.ts'
 import { freeBytes, megabytes } from './disk-space.ts'

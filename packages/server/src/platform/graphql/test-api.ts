@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { User } from '@tractrix/domain/users'
 import fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'

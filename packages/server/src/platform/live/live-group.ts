@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { User } from '@tractrix/domain/users'
 import type { ServerContext } from '../context/index.ts'
 import { runPrepared } from '../graphql/execution/execute.ts'

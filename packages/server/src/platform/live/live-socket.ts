@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context/index.ts'
 import { executePrepared, type GraphQLAnswer, type GraphQLParams } from '../graphql/execution/execute.ts'

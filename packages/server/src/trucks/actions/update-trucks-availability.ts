@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { TruckAvailability } from '@tractrix/domain/trucks'
 import type { ServerContext } from '../../platform/context/index.ts'
 import { lockSites, recordChange } from '../../platform/db/index.ts'

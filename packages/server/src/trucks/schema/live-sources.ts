@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { RequestContext } from '../../platform/graphql/index.ts'
 import type { LiveSource } from '../../platform/live/index.ts'
 import { type FleetTick, fleetTicks } from '../live/live-fleet.ts'

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { API_KEY_SCOPES } from '@tractrix/domain/users'
 import { type ApiBuilder, builder, enumOf, requireAbility } from '../../platform/graphql/index.ts'
 import { type ApiKey, listApiKeys, readApiKey } from './api-keys.store.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { ApiKeyScope } from '@tractrix/domain/users'
 import type { ServerContext } from '../../platform/context/index.ts'
 import { lockSite } from '../../platform/db/index.ts'

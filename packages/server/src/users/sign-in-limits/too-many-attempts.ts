@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 
 /** A refusal that also says how long to wait, in seconds. */
 export class TooManyAttempts extends Error {

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { isAdmin, type User } from '@tractrix/domain/users'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { isLongerThan, LARGEST_ANSWER } from '../limits/answer-size.ts'

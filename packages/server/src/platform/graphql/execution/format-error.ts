@@ -1,4 +1,4 @@
-import { CataloguedError, ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import { CataloguedError, errorEntry } from '@tractrix/domain/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { isUnstorableText, UNSTORABLE_TEXT_SENTENCE } from '../../db/database-errors.ts'
@@ -29,7 +29,7 @@ function formatError(
   const place = error instanceof GraphQLError ? placeOf(error) : {}
   const cause = rootCause(error)
   if (cause instanceof CataloguedError) {
-    const level = ERROR_CATALOGUE[cause.code]?.logLevel ?? 'error'
+    const level = errorEntry(cause.code).logLevel
     if (level !== 'silent')
       log[level](
         {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_A, SITE_B, startTestApi, touched } from '../test-api.ts'
 

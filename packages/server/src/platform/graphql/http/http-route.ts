@@ -1,4 +1,4 @@
-import { CataloguedError, catalogued, ERROR_CATALOGUE } from '@tractrix/domain/platform'
+import { CataloguedError, catalogued, errorEntry } from '@tractrix/domain/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/index.ts'
 import type { Authenticator, SignedIn } from '../../http/authentication/authenticator.ts'
@@ -131,7 +131,7 @@ function answerBrokenRequest(
   if (status === 413) return send(reply, type, 413, refused('PAYLOAD_TOO_LARGE'))
   if (error instanceof CataloguedError) {
     request.log.error({ err: error.cause, code: error.code }, error.message)
-    return send(reply, type, ERROR_CATALOGUE[error.code].httpStatus, refused(error.code, error.message))
+    return send(reply, type, errorEntry(error.code).httpStatus, refused(error.code, error.message))
   }
   if (status < 500) return send(reply, type, status, refused('BAD_INPUT', error.message))
   request.log.error({ err: error }, 'an unexpected error at /graphql')

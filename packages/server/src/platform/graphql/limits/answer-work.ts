@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { FieldPacer } from './field-pacer.ts'
 
 /** Most fields of list items in one answer: two thousand moves with everything that the console asks of them. */

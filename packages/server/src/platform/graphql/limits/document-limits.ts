@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { GraphQLError } from 'graphql'
 
 /** How long a document may be. Checked before it is parsed, by a scan that takes a fraction of the parser's time. */

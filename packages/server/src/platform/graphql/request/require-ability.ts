@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { type Ability, can, type User } from '@tractrix/domain/users'
 import type { RequestContext } from './request-context.ts'
 

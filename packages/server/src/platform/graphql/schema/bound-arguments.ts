@@ -1,4 +1,5 @@
-import { catalogued, LONGEST_JSON, MOST_LIST_ITEMS, textLimit } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
+import { LONGEST_JSON, MOST_LIST_ITEMS, textLimit } from '@tractrix/domain/platform'
 import {
   type GraphQLField,
   type GraphQLInputType,

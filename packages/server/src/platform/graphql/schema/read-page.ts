@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 
 /** The page size when none is asked for (MV-CST-02). */
 export const DEFAULT_TAKE = 20

@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import { expect, it } from 'vitest'
 import { collectingLog } from '../../graphql/test-api.ts'
 import { createHttp } from '../server/create-http.ts'

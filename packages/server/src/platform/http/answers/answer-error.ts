@@ -1,4 +1,4 @@
-import { type CataloguedError, catalogued, ERROR_CATALOGUE, isErrorCode } from '@tractrix/domain/platform'
+import { type CataloguedError, catalogued, errorEntry, isErrorCode } from '@tractrix/domain/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type AnyError = Error & { statusCode?: number; code?: string }
@@ -17,7 +17,7 @@ export function answerError(error: AnyError, request: FastifyRequest, reply: Fas
     )
     return sendRefusal(reply, catalogued('INTERNAL'))
   }
-  if (ERROR_CATALOGUE[refusal.code].logLevel === 'error')
+  if (errorEntry(refusal.code).logLevel === 'error')
     request.log.error(
       {
         err: refusal.cause ?? refusal,
@@ -33,7 +33,7 @@ export function answerError(error: AnyError, request: FastifyRequest, reply: Fas
 /** Answers a catalogue error. `status` is the HTTP layer's own, more exact one when it refused the request. */
 export function sendRefusal(reply: FastifyReply, error: CataloguedError, status?: number): FastifyReply {
   return reply
-    .code(status ?? ERROR_CATALOGUE[error.code].httpStatus)
+    .code(status ?? errorEntry(error.code).httpStatus)
     .header('cache-control', 'no-store')
     .send({ error: error.message, code: error.code, ...(error.problems ? { problems: error.problems } : {}) })
 }

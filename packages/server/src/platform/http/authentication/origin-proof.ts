@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasSameOriginProof, isForeignOrigin } from './same-origin.ts'
 

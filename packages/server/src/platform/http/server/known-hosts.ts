@@ -1,4 +1,4 @@
-import { catalogued } from '@tractrix/domain/platform'
+import { catalogued } from '@tractrix/domain/errors'
 import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '../../config/index.ts'
 

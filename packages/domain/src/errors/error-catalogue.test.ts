@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { CataloguedError, catalogued } from './catalogued-error.ts'
-import { ERROR_CATALOGUE, ERROR_CODES, type ErrorCode, errorEntry, isErrorCode } from './error-catalogue.ts'
-import type { ErrorEntry } from './error-entry.ts'
+import { CataloguedError, type ErrorEntry } from '../platform/index.ts'
+import {
+  catalogued,
+  ERROR_CATALOGUE,
+  ERROR_CODES,
+  type ErrorCode,
+  errorEntry,
+  isErrorCode,
+} from './error-catalogue.ts'
+import * as lists from './error-lists.generated.ts'
 
 const REQUIRED: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
   [
@@ -54,6 +61,12 @@ const REQUIRED: [row: string, code: ErrorCode, entry: Partial<ErrorEntry>][] = [
 ]
 
 describe('the error catalogue', () => {
+  it('joins the lists of the features without a code that two of them have', () => {
+    const codes = Object.values(lists).flatMap(list => Object.keys(list))
+    expect(codes.toSorted()).toEqual([...new Set(codes)].toSorted())
+    expect(ERROR_CODES.toSorted()).toEqual(codes.toSorted())
+  })
+
   for (const [row, code, entry] of REQUIRED) {
     it(`${row} ${code}`, () => {
       expect(ERROR_CATALOGUE[code]).toMatchObject({ code, ...entry })
