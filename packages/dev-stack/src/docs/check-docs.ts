@@ -28,15 +28,18 @@ export function checkDocs(root: string): DocumentProblem[] {
       readmeProblems({
         name,
         readme: documents.find(({ path }) => path === `packages/${name}/README.md`)?.text ?? null,
-        folders: globSync('*/', { cwd: `${root}packages/${name}/src` }).map(folder =>
-          folder.replace(/\W$/, ''),
-        ),
+        folders: foldersOf(`${root}packages/${name}/src`),
       }),
     ),
     ...nodeVersionProblems(read('.nvmrc'), nodeVersion),
     ...containerProblems(read('Containerfile'), { nodeVersion, packages, exists }),
   ]
 }
+
+/** The folders of a folder that hold files; empty ones are left behind by moves and are in no repository. */
+const foldersOf = (folder: string) => [
+  ...new Set(globSync('*/**/*.*', { cwd: folder }).map(path => path.split(/[\\/]/)[0] ?? '')),
+]
 
 const pinnedNode = (manifest: string) =>
   (JSON.parse(manifest) as { dependencies: { node: string } }).dependencies.node

@@ -1,25 +1,12 @@
 import {
   type BrokerAddress,
-  type Connection,
-  createHeaderStamp,
-  type HeaderStamp,
-  RETAINED_TOPICS,
   SERVER_TOPICS,
   truckSecret,
   type VehicleId,
-  type VehicleTopic,
   vehicleTopic,
 } from '@tractrix/fleet-protocol'
 import mqtt, { type MqttClient } from 'mqtt'
-import { factsheetBody } from './factsheet.ts'
-import { Rhythm } from './rhythm.ts'
-import {
-  stateBody,
-  visualizationBody,
-  yardEventBody,
-  yardRouteBody,
-  yardStateBody,
-} from './truck-messages.ts'
+import { TruckPublisher } from './truck-publisher.ts'
 import type { VehicleEndpoint } from './vehicle-endpoint.ts'
 
 export interface ClientSettings {
@@ -32,35 +19,25 @@ export interface ClientSettings {
   onProblem(message: string): void
 }
 
-/** Longest silence of a truck, and shortest time between two messages of a kind; real milliseconds. */
-const STATE_EVERY_MS = 1_000
-const STATE_AT_MOST_EVERY_MS = 100
-const POSITION_EVERY_MS = 200
-
 /** How long a farewell may take, in milliseconds. */
 const FAREWELL_MS = 1_000
 
-/** One truck's connection to the broker: its own client, its last will, and what it publishes when. */
+/** One truck's connection to the broker: its own MQTT client and its last will. */
 export class TruckClient {
   readonly endpoint: VehicleEndpoint
   readonly vehicle: VehicleId
   #settings: ClientSettings
-  #stamp: HeaderStamp
   #client: MqttClient | null = null
-  #state: Rhythm
-  #yardState: Rhythm
-  #position: Rhythm
-  #route = ''
+  #publisher: TruckPublisher
   #problemReported = false
 
   constructor(endpoint: VehicleEndpoint, vehicle: VehicleId, settings: ClientSettings) {
     this.endpoint = endpoint
     this.vehicle = vehicle
     this.#settings = settings
-    this.#stamp = createHeaderStamp(settings.now)
-    this.#state = new Rhythm(STATE_AT_MOST_EVERY_MS, STATE_EVERY_MS)
-    this.#yardState = new Rhythm(STATE_AT_MOST_EVERY_MS, STATE_EVERY_MS)
-    this.#position = new Rhythm(POSITION_EVERY_MS, Number.POSITIVE_INFINITY)
+    this.#publisher = new TruckPublisher(endpoint, vehicle, settings.now, (topic, message, options) =>
+      this.#client?.publish(vehicleTopic(vehicle, topic), JSON.stringify(message), options),
+    )
   }
 
   get connected(): boolean {
@@ -79,7 +56,7 @@ export class TruckClient {
       reconnectPeriod: 1_000,
       will: {
         topic: vehicleTopic(this.vehicle, 'connection'),
-        payload: Buffer.from(JSON.stringify(this.#connection('CONNECTIONBROKEN'))),
+        payload: Buffer.from(JSON.stringify(this.#publisher.connection('CONNECTIONBROKEN'))),
         qos: 1,
         retain: true,
       },
@@ -108,7 +85,7 @@ export class TruckClient {
     } else if (!activeFaults.vanished && this.#client === null) {
       this.connect()
     }
-    if (this.connected) this.#publishDue(this.#settings.now())
+    if (this.connected) this.#publisher.publishDue(this.#settings.now())
   }
 
   /** Says farewell and leaves; a broker that leaves at the same moment does not answer any more. */
@@ -122,7 +99,7 @@ export class TruckClient {
 
   async #sayFarewell(client: MqttClient): Promise<void> {
     if (!client.connected) return
-    const message = JSON.stringify(this.#connection('OFFLINE'))
+    const message = JSON.stringify(this.#publisher.connection('OFFLINE'))
     await client.publishAsync(vehicleTopic(this.vehicle, 'connection'), message, { qos: 1, retain: true })
     await client.endAsync()
   }
@@ -132,73 +109,6 @@ export class TruckClient {
     client.subscribe(topics, { qos: 1 }, error => {
       if (error) this.#settings.onProblem(`${this.vehicle.serialNumber}: ${error.message}`)
     })
-    this.#send('connection', this.#connection('ONLINE'))
-    this.#publish('factsheet', factsheetBody())
-    this.#state.force()
-    this.#yardState.force()
-    this.#route = ''
-  }
-
-  #publishDue(now: number): void {
-    const { endpoint } = this
-    const { truck } = endpoint
-    const { requests } = endpoint
-    if (requests.factsheet) this.#publish('factsheet', factsheetBody())
-    if (requests.state) this.#state.force()
-    endpoint.requests = { state: false, factsheet: false }
-    const moving = truck.driver.speed > 0
-    if (this.#state.due(now, this.#stateMark())) this.#publish('state', stateBody(endpoint))
-    if (moving && this.#position.due(now, '')) this.#publish('visualization', visualizationBody(truck))
-    const pose = moving && truck.trailer !== null ? Math.floor(now / POSITION_EVERY_MS) : ''
-    if (this.#yardState.due(now, `${this.#yardMark()}${pose}`))
-      this.#publish('yardState', yardStateBody(endpoint))
-    this.#publishRoute()
-    for (const sighting of truck.sightings.splice(0)) this.#publish('yardEvents', yardEventBody(sighting))
-  }
-
-  #publishRoute(): void {
-    const { driver, run } = this.endpoint.truck
-    const mark = `${driver.driving ? driver.legCount : '-'}/${run?.active ? run.order.orderId : ''}`
-    if (mark === this.#route) return
-    this.#route = mark
-    this.#publish('yardRoute', yardRouteBody(this.endpoint.truck))
-  }
-
-  /** The parts of a state whose change is sent at once. */
-  #stateMark(): string {
-    const { truck, actionStates, errors } = this.endpoint
-    const { run, driver, battery, activeFaults } = truck
-    return [
-      run?.order.orderId,
-      run?.end,
-      run?.lastNode.sequenceId,
-      driver.speed > 0,
-      truck.paused,
-      battery.charging,
-      activeFaults.eStopped,
-      truck.trailer?.id,
-      errors.length,
-      ...actionStates.map(state => state.actionStatus),
-    ].join('|')
-  }
-
-  #yardMark(): string {
-    const { truck, commandStates } = this.endpoint
-    const { run } = truck
-    return [truck.truckState, truck.trailer?.id, truck.taskable, run?.active, commandStates.length].join('|')
-  }
-
-  #connection(connectionState: Connection['connectionState']): Connection {
-    return { ...this.#stamp(this.vehicle, 'connection'), connectionState }
-  }
-
-  #publish(topic: VehicleTopic, body: object): void {
-    this.#send(topic, { ...this.#stamp(this.vehicle, topic), ...body })
-  }
-
-  #send(topic: VehicleTopic, message: object): void {
-    const retain = (RETAINED_TOPICS as readonly string[]).includes(topic)
-    const qos = topic === 'visualization' ? 0 : 1
-    this.#client?.publish(vehicleTopic(this.vehicle, topic), JSON.stringify(message), { qos, retain })
+    this.#publisher.greet()
   }
 }

@@ -1,8 +1,6 @@
 import {
   type Action,
   type ActionState,
-  AV_BLOCKED_ERROR_TYPE,
-  AV_BLOCKED_REASON_KEY,
   type CommandState,
   INSTANT_ACTION_TYPES,
   type InstantActions,
@@ -13,15 +11,13 @@ import {
   type VehicleError,
   type YardCommand,
 } from '@tractrix/fleet-protocol'
-import { isFault } from '../faults/fault.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
+import { obey } from './obey.ts'
+import { standingErrors } from './standing-errors.ts'
 
 /** Instant actions of the past that are still reported, and acknowledged commands. */
 const REMEMBERED_ACTIONS = 20
 const REMEMBERED_COMMANDS = 10
-
-/** How long a simulated fault lasts that names no time, in simulated seconds. */
-const FAULT_SECONDS = 30
 
 /** Messages that the server asked the truck to send at once. */
 export interface ReportRequests {
@@ -66,30 +62,7 @@ export class VehicleEndpoint {
   }
 
   get errors(): VehicleError[] {
-    const { activeFaults, run } = this.truck
-    const standing: VehicleError[] = []
-    // An order without actions has no other way to tell that it failed.
-    if (run?.end === 'failed' && run.actionStates.length === 0) {
-      standing.push({
-        errorType: 'orderFailed',
-        errorLevel: 'FATAL',
-        errorDescription: run.failure ?? 'The order failed.',
-        errorReferences: [{ referenceKey: ORDER_ID_REFERENCE_KEY, referenceValue: run.order.orderId }],
-      })
-    }
-    if (activeFaults.eStopped) {
-      const errorDescription = 'The emergency stop was pressed.'
-      standing.push({ errorType: 'eStop', errorLevel: 'FATAL', errorDescription })
-    }
-    if (activeFaults.stalled) {
-      standing.push({
-        errorType: AV_BLOCKED_ERROR_TYPE,
-        errorLevel: 'WARNING',
-        errorDescription: 'The truck does not see a way on.',
-        errorReferences: [{ referenceKey: AV_BLOCKED_REASON_KEY, referenceValue: '1001' }],
-      })
-    }
-    return [...standing, ...this.#errors]
+    return [...standingErrors(this.truck), ...this.#errors]
   }
 
   #order(order: Order): void {
@@ -148,20 +121,11 @@ export class VehicleEndpoint {
 
   #command(command: YardCommand, nowMs: number): void {
     if (this.commandStates.some(state => state.commandId === command.commandId)) return
-    this.commandStates.push({ commandId: command.commandId, ...this.#obey(command, nowMs) })
+    this.commandStates.push({
+      commandId: command.commandId,
+      ...obey(this.truck.activeFaults, command, nowMs),
+    })
     this.commandStates.splice(0, Math.max(0, this.commandStates.length - REMEMBERED_COMMANDS))
-  }
-
-  /** `simulateFault` with `{fault, seconds}` and `heal` make trouble for tests; a truck knows no other commands. */
-  #obey({ type, params, expiresAt }: YardCommand, nowMs: number): Omit<CommandState, 'commandId'> {
-    const failed = (resultDescription: string) => ({ status: 'FAILED' as const, resultDescription })
-    const { activeFaults } = this.truck
-    if (Date.parse(expiresAt) < nowMs) return { status: 'EXPIRED', resultDescription: null }
-    if (type === 'heal') activeFaults.clear()
-    else if (type !== 'simulateFault') return failed(`This truck does not know the command ${type}.`)
-    else if (!isFault(params.fault)) return failed('There is no such fault.')
-    else activeFaults.start(params.fault, typeof params.seconds === 'number' ? params.seconds : FAULT_SECONDS)
-    return { status: 'FINISHED', resultDescription: null }
   }
 
   #instant(actionId: string): ActionState {

@@ -1,14 +1,11 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
 import type { TruckState } from '@tractrix/domain/trucks'
 import type { Order } from '@tractrix/fleet-protocol'
-import type { ParkedIn } from '../driving/destination.ts'
-import type { Drive } from '../driving/drive.ts'
 import { Driver } from '../driving/driver.ts'
 import type { YardGround } from '../driving/yard-ground.ts'
 import { ActiveFaults } from '../faults/active-faults.ts'
 import type { RandomFaults } from '../faults/random-faults.ts'
 import { Battery } from '../motion/battery.ts'
-import type { RigState } from '../motion/kinematics.ts'
 import { followRecords } from '../orders/follow-records.ts'
 import type { HandlingStep } from '../orders/handling.ts'
 import type { Sighting } from '../orders/look-around.ts'
@@ -19,20 +16,8 @@ import type { WorkingTruck } from '../orders/working-truck.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
 import { Rest, type RestingTruck } from './rest.ts'
+import type { TruckStart } from './truck-start.ts'
 import { type TruckActivity, truckStateOf } from './truck-state-of.ts'
-
-/** How a truck is when the world begins. */
-export interface TruckStart {
-  rig: RigState
-  trailer: SimTrailer | null
-  /** The spot it stands in; null: it stands on a lane. */
-  at: ParkedIn | null
-  /** The path back onto a track where it stands in the middle of a maneuver; null: it does not, or none is known. */
-  escape: Driver['escape']
-  /** The drive in the midst of which it is; null: none, or it is not known. */
-  drive?: Drive | null
-  batteryShare: number
-}
 
 /** A truck of the simulated yard: takes orders, drives, hitches, parks, charges. Knows no network and no clock. */
 export class VirtualTruck implements WorkingTruck, RestingTruck, TruckActivity {
@@ -97,7 +82,7 @@ export class VirtualTruck implements WorkingTruck, RestingTruck, TruckActivity {
       run: this.run,
       trailer: this.trailer,
       refusal: this.#refusal(),
-      distanceTo: (x: number, y: number) => this.#distanceTo(x, y),
+      distanceTo: (x: number, y: number) => distanceTo(this, { x, y }),
     }
     const problem = orderProblem(recipient, order)
     if (problem === 'ignore') return null
@@ -141,15 +126,6 @@ export class VirtualTruck implements WorkingTruck, RestingTruck, TruckActivity {
     if (this.activeFaults.eStopped) return 'The emergency stop is active.'
     if (this.canceling) return 'The truck is still coming to a stop.'
     return this.battery.share < 0.03 ? 'The battery is empty.' : null
-  }
-
-  #distanceTo(x: number, y: number): number {
-    const { rig, leg, drivenMeters } = this.driver
-    const here = Math.hypot(rig.x - x, rig.y - y)
-    if (!this.parking || leg === null) return here
-    // A truck that is parking has moved on since the sender last heard of it: what lies behind it counts as here.
-    const driven = leg.states.filter((_, state) => leg.distances[state]! <= drivenMeters)
-    return Math.min(here, ...driven.map(state => Math.hypot(state.x - x, state.y - y)))
   }
 
   /** Hitches the trailer that stands in a spot; returns why it could not. */
@@ -201,4 +177,14 @@ export class VirtualTruck implements WorkingTruck, RestingTruck, TruckActivity {
     this.#rest.idleSeconds = 0
     if (this.driver.destination !== null) this.driver.giveUp()
   }
+}
+
+/** From where a truck stands to a place, in meters. */
+function distanceTo({ driver, parking }: VirtualTruck, place: { x: number; y: number }): number {
+  const { rig, leg, drivenMeters } = driver
+  const to = ({ x, y }: { x: number; y: number }) => Math.hypot(x - place.x, y - place.y)
+  if (!parking || leg === null) return to(rig)
+  // A truck that is parking has moved on since the sender last heard of it: what lies behind it counts as here.
+  const driven = leg.states.filter((_, state) => leg.distances[state]! <= drivenMeters)
+  return Math.min(to(rig), ...driven.map(to))
 }

@@ -4,7 +4,7 @@ import type { YardGround } from '../driving/yard-ground.ts'
 import { wrapAngle } from '../motion/angles.ts'
 import type { RigState } from '../motion/kinematics.ts'
 import { parkedPose } from '../planning/parked-axle.ts'
-import type { TruckStart } from '../trucks/virtual-truck.ts'
+import type { TruckStart } from '../trucks/truck-start.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
 
 /** A truck this near to the place and direction of a spot stands in it; meters and radians. */

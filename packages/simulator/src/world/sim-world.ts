@@ -2,7 +2,8 @@ import { type DemoYard, type SeededRandom, seededRandom } from '@tractrix/demo-y
 import { YardGround } from '../driving/yard-ground.ts'
 import { RandomFaults } from '../faults/random-faults.ts'
 import { parkedPose } from '../planning/parked-axle.ts'
-import { type TruckStart, VirtualTruck } from '../trucks/virtual-truck.ts'
+import type { TruckStart } from '../trucks/truck-start.ts'
+import { VirtualTruck } from '../trucks/virtual-truck.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 
 /** Longest time that is worked out at once, in simulated seconds. */

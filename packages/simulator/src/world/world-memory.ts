@@ -5,7 +5,7 @@ import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import type { OrderMemory } from '../orders/order-run.ts'
 import { OrderRun } from '../orders/order-run.ts'
 import { legStart } from '../planning/leg-start.ts'
-import type { TruckStart } from '../trucks/virtual-truck.ts'
+import type { TruckStart } from '../trucks/truck-start.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
 import type { WorldYard } from './sim-world.ts'
 
