@@ -5,10 +5,10 @@ import { SITE_CONFIG_FLAGS } from '@tractrix/domain/sites'
 import { isPlaygroundTruck } from '@tractrix/domain/trucks'
 import { SPOT_ZONE_TYPES } from '@tractrix/domain/zones'
 import { describe, expect, it } from 'vitest'
-import { demoId } from './data/demo-id.ts'
 import type { DemoYard, DemoZone } from './definition/demo-yard.ts'
 import { demoYard, demoYards } from './demo-yards.ts'
 import { demoQuestions } from './forms/demo-forms.ts'
+import { demoId } from './seed/demo-id.ts'
 import { polygonsOverlap } from './testing/polygons-overlap.ts'
 
 const yards = demoYards()

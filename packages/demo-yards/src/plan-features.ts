@@ -2,10 +2,10 @@ import { type SiteOrigin, type SitePoint, thetaToHeading, toLatLon } from '@trac
 import type { SiteBounds } from '@tractrix/domain/sites'
 import type { BaseMap, BaseMapFeature } from './base-map/base-map.ts'
 import { osmFeatures } from './base-map/osm-features.ts'
-import type { Geometry, Position } from './data/read-data.ts'
 import type { YardDefinition } from './definition/yard-definition.ts'
 import { turnedRectangle } from './layout/rectangle.ts'
 import { type PlanDrawing, WAITING_PLACE_SIZE, type YardPlan } from './layout/yard-plan.ts'
+import type { Geometry, Position } from './seed/read-data.ts'
 
 /** How far around the yard the extract is drawn, in degrees: about 400 m. */
 const SURROUNDINGS_DEGREES = 0.004

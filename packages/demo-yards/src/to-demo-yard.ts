@@ -7,13 +7,13 @@ import {
 } from '@tractrix/domain/platform'
 import type { SiteBounds } from '@tractrix/domain/sites'
 import { PLAYGROUND_TRUCK_PREFIX } from '@tractrix/domain/trucks'
-import { demoId } from './data/demo-id.ts'
 import { demoPeople } from './definition/demo-people.ts'
 import type { DemoTruck, DemoYard, DemoYardPerson, DemoZone } from './definition/demo-yard.ts'
 import { staticRoutes } from './definition/static-routes.ts'
 import type { YardDefinition } from './definition/yard-definition.ts'
 import { type PlanZone, WAITING_PLACE_SIZE } from './layout/yard-plan.ts'
 import { baseMap } from './plan-features.ts'
+import { demoId } from './seed/demo-id.ts'
 import { parkTrailers } from './trailers/park-trailers.ts'
 
 /** Beyond the zones that make the bounds, in degrees: about 20 m. */

@@ -1,4 +1,4 @@
-import type { Geometry } from '../data/read-data.ts'
+import type { Geometry } from '../seed/read-data.ts'
 
 /**
  * What is drawn under the zones. `ground` is the grass inside the fence, `asphalt` what trucks drive on, `building` the

@@ -1,5 +1,5 @@
 import type { SiteBounds } from '@tractrix/domain/sites'
-import { type Geometry, type Position, readFeatures, type SourceFeature } from '../data/read-data.ts'
+import { type Geometry, type Position, readFeatures, type SourceFeature } from '../seed/read-data.ts'
 import type { BaseMapFeature, BaseMapKind } from './base-map.ts'
 
 /** What of an OpenStreetMap extract is drawn around a yard: everything that touches `within`. */

@@ -1,5 +1,5 @@
 import type { SiteRole } from '@tractrix/domain/users'
-import { demoId } from '../data/demo-id.ts'
+import { demoId } from '../seed/demo-id.ts'
 
 /** A demo person; the password is one for all and set where the database is seeded. */
 export interface DemoPerson {

@@ -1,5 +1,5 @@
 import type { StaticRoute, StaticRouteType } from '@tractrix/domain/moves'
-import { demoId } from '../data/demo-id.ts'
+import { demoId } from '../seed/demo-id.ts'
 
 /** A surveyed route as a yard's definition names it. */
 export interface RouteDefinition {

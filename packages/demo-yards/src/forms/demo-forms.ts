@@ -1,6 +1,6 @@
 import { FORM_TYPES, type FormType } from '@tractrix/domain/forms'
 import type { RejectionCode } from '@tractrix/domain/moves'
-import { demoId } from '../data/demo-id.ts'
+import { demoId } from '../seed/demo-id.ts'
 import { COMPLIANCE_FORM, INSPECTION_FORM } from './checklists.ts'
 import type { DemoQuestionText } from './demo-question-text.ts'
 import { COMPLETION_FORM, REASSIGNMENT_FORM } from './move-forms.ts'

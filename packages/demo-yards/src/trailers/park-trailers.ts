@@ -1,9 +1,9 @@
 import { trailerDimension } from '@tractrix/domain/trailers'
-import { demoId } from '../data/demo-id.ts'
-import { readTable } from '../data/read-data.ts'
-import { type SeededRandom, seededRandom } from '../data/seeded-random.ts'
 import type { DemoTrailer, DemoZone } from '../definition/demo-yard.ts'
 import type { TrailerMix } from '../definition/yard-definition.ts'
+import { demoId } from '../seed/demo-id.ts'
+import { readTable } from '../seed/read-data.ts'
+import { type SeededRandom, seededRandom } from '../seed/seeded-random.ts'
 
 /** The trailers that stand in a yard at the start: each in a spot of its own, the same on every machine. */
 export function parkTrailers(alias: string, zones: readonly DemoZone[], mix: TrailerMix): DemoTrailer[] {

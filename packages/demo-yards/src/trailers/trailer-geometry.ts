@@ -1,4 +1,4 @@
-import { readTable } from '../data/read-data.ts'
+import { readTable } from '../seed/read-data.ts'
 
 /** The running gear of a trailer as trucks need it (`trailer-dimensions.csv`, evidence letters there). */
 export interface TrailerGeometry {

@@ -1,7 +1,7 @@
 import { bearingToHeading, headingToTheta, type SiteOrigin, toSiteMeters } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
-import { type Position, readFeatures, type SourceFeature } from '../data/read-data.ts'
 import type { PlanDrawing, PlanLane, PlanZone } from '../layout/yard-plan.ts'
+import { type Position, readFeatures, type SourceFeature } from '../seed/read-data.ts'
 
 const MILES_PER_HOUR = 0.44704
 

@@ -1,6 +1,6 @@
-import { readSources, sourcePaths } from './graph/read-sources.ts'
+import { ignoredSources, readSources, sourcePaths } from './graph/read-sources.ts'
 import type { StructureProblem } from './graph/source-file.ts'
-import { unreadProblems } from './rules/coverage-problems.ts'
+import { ignoredProblems, unreadProblems } from './rules/coverage-problems.ts'
 import { styleClashes } from './rules/style-clashes.ts'
 import { structureProblems } from './structure-problems.ts'
 
@@ -12,6 +12,7 @@ export function checkStructure(root: string): StructureProblem[] {
   const files = readSources(root, 'ts,tsx')
   const read = files.map(({ path }) => path)
   return [
+    ...ignoredProblems(ignoredSources(root)),
     ...unreadProblems(sourcePaths(root, CODE_ENDINGS), read),
     ...structureProblems(files),
     ...styleClashes(readSources(root, 'css')),

@@ -7,4 +7,5 @@ export {
   QUESTION_TYPES,
   type QuestionType,
 } from './form.ts'
+export { FORM_EVENTS } from './form-events.ts'
 export { type FormAnswers, formProblems, LONGEST_ANSWER } from './form-problems.ts'

@@ -31,6 +31,7 @@ export type {
 } from './move/move.ts'
 export * from './move/move-constants.ts'
 export type { MoveCounts } from './move/move-counts.ts'
+export { MOVE_EVENTS, type MoveEvent, type MoveEventData } from './move/move-events.ts'
 export {
   ACTIVE_MOVE_STATUSES,
   INTEGRATION_CALLS,

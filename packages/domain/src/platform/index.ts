@@ -1,6 +1,14 @@
 export { CataloguedError, type ErrorDetails, type ErrorList, errorFrom } from './catalogued-error.ts'
 export { formatAge, formatDuration, parseDuration } from './duration.ts'
 export type { ErrorEntry, ErrorLogLevel, ErrorShown } from './error-entry.ts'
+export {
+  type Actor,
+  type ChangedFields,
+  type Changes,
+  type EventKind,
+  passingEvent,
+  recordedEvent,
+} from './event-kind.ts'
 export type { LatLon, SiteOrigin, SitePoint } from './geo.ts'
 export {
   bearingToHeading,

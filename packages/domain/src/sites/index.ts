@@ -7,3 +7,4 @@ export {
   type SiteConfig,
   type SiteConfigFlag,
 } from './site-config.ts'
+export { SITE_EVENTS } from './site-events.ts'

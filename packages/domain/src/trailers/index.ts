@@ -14,6 +14,7 @@ export {
   trailerDimension,
   UNSUPPORTED_DIMENSION_CODE,
 } from './trailer-dimensions.ts'
+export { TRAILER_EVENTS, type TrailerPlaced } from './trailer-events.ts'
 export {
   TRAILER_SELECTION_REASONS,
   TRAILER_SELECTION_TEXTS,

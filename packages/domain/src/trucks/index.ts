@@ -40,6 +40,7 @@ export {
   type TruckAlertLevel,
   type TruckAlertSource,
 } from './truck-alert.ts'
+export { TRUCK_EVENTS } from './truck-events.ts'
 export { parseTruckState, TRUCK_STATES, type TruckState, truckStateLabel } from './truck-state.ts'
 export {
   type ReportedStatus,

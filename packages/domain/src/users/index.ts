@@ -1,6 +1,8 @@
 export { ABILITIES, ABILITY_TABLE, type Ability } from './ability-table.ts'
+export { actorOf } from './actor-of.ts'
 export { isApiKey } from './api-key.ts'
 export { API_KEY_SCOPES, type ApiKeyRights, type ApiKeyScope } from './api-key-rights.ts'
 export { can } from './can.ts'
 export { ADMIN_PERMISSION, isAdmin, SITE_ROLES, type SiteRole, type User, type UserSiteRole } from './user.ts'
+export { API_KEY_EVENTS, USER_EVENTS } from './user-events.ts'
 export { formatUserInfo, parseUserInfo, USER_INFO_COOKIE, type UserInfo } from './user-info.ts'

@@ -12,4 +12,5 @@ export {
   type ZoneFacts,
   type ZoneType,
 } from './zone.ts'
+export { ZONE_EVENTS } from './zone-events.ts'
 export { isZoneClickable, type ZoneLook, zoneLook } from './zone-look.ts'

@@ -2,17 +2,17 @@ import { FLEET_CONNECTION } from '../fleet/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Config, claimDataFolder, loadSecrets } from '../platform/config/index.ts'
 import { createContext, provide, type ServerContext } from '../platform/context/index.ts'
-import { ChangeFeed } from '../platform/db/index.ts'
 import { Disposables } from '../platform/disposables.ts'
+import { EventFeed } from '../platform/event-log/index.ts'
 import { type Feature, featureSet } from '../platform/feature/index.ts'
 import { listen } from '../platform/http/index.ts'
-import { followChangeFeed, LiveTopics } from '../platform/live/index.ts'
+import { followEventFeed, LiveTopics } from '../platform/live/index.ts'
 import { createLogger, type Logger } from '../platform/logging.ts'
 import { assertPortsFree } from './assert-ports-free.ts'
 import { buildHttp } from './build-http.ts'
+import { eventRetention } from './event-retention.ts'
 import { FEATURES } from './features.ts'
 import { FleetStarter } from './fleet-starter.ts'
-import { outboxRetention } from './outbox-retention.ts'
 import { startDatabase } from './start-database.ts'
 import { startJobs } from './start-jobs.ts'
 import { startProblemOf } from './start-problem-of.ts'
@@ -59,13 +59,13 @@ export async function buildApp(config: Config, parts: AppParts = {}): Promise<Ap
       provide(FLEET_CONNECTION, () => fleet),
     ])
     for (const feature of features) await feature.seed?.(context)
-    const feed = new ChangeFeed(db.address)
+    const feed = new EventFeed(db.address)
     await feed.start()
-    started.add('change feed', () => feed.close())
-    started.add('news of changes', followChangeFeed(live, feed))
+    started.add('event feed', () => feed.close())
+    started.add('live events', followEventFeed(live, feed))
 
     for (const feature of features) await feature.start?.(context, started)
-    startJobs([outboxRetention, ...features.flatMap(feature => feature.jobs ?? [])], context, started)
+    startJobs([eventRetention, ...features.flatMap(feature => feature.jobs ?? [])], context, started)
 
     const http = await buildHttp(context, features, started)
     const url = await listen(http, config.host, config.port)

@@ -94,7 +94,7 @@ async function ask(query: string, variables: Record<string, unknown>) {
 
 /** How many rows the tables that people can fill have. */
 async function stored(): Promise<number[]> {
-  const tables = ['outbox', 'moves', 'move_history', 'zones', 'form_submissions'] as const
+  const tables = ['events', 'moves', 'zones', 'form_submissions'] as const
   const counts = tables.map(table =>
     db.kysely
       .selectFrom(table)

@@ -101,7 +101,7 @@ describe.each(operations)('%s %s of the site', (kind, name, field) => {
 
 async function news(): Promise<number> {
   const { n } = await walk.db.kysely
-    .selectFrom('outbox')
+    .selectFrom('events')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   return Number(n)

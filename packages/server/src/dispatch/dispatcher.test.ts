@@ -6,6 +6,7 @@ import { completeMove } from '../moves/actions/complete-move.ts'
 import { createPendingMove } from '../moves/actions/create-move.ts'
 import { forceDeleteMoves } from '../moves/actions/delete-moves.ts'
 import { addYard, type TestYard, wish } from '../moves/test-yard.ts'
+import { historyOf } from '../platform/event-log/test-events.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
 import { setZoneEnabled } from '../zones/index.ts'
 import { createDynamicNoGoForZone, deleteDynamicNoGoZone } from '../zones/no-go-regions.ts'
@@ -59,15 +60,7 @@ const jobOf = async (move: Move, attempt = 1): Promise<Job> => {
   await until(() => expect(wanted()).toBeDefined())
   return wanted()!
 }
-const eventsOf = async (move: Move) =>
-  (
-    await server.app.db.kysely
-      .selectFrom('move_history')
-      .select('event')
-      .where('move_id', '=', move.id)
-      .orderBy('id')
-      .execute()
-  ).map(({ event }) => event)
+const eventsOf = (move: Move) => historyOf(server.app.db.kysely, move.id)
 
 async function readyTruck(): Promise<string> {
   const id = await yard.addTruck('AV-01')
@@ -120,10 +113,10 @@ describe('a move that a testing tool deletes', () => {
       .where('id', '=', yard.siteId)
       .execute()
     const { dock, asked } = await stallAndDock(yard)
-    const region = await createDynamicNoGoForZone(server.app, yard.siteId, dock)
+    const region = await createDynamicNoGoForZone(server.app, yard.actor, yard.siteId, dock)
     const move = await queue(asked)
     await until(async () => expect((await readMove(server.app, move.id)).waitReasons).toHaveLength(1))
-    await deleteDynamicNoGoZone(server.app, yard.siteId, region.id)
+    await deleteDynamicNoGoZone(server.app, yard.actor, yard.siteId, region.id)
     await untilStatus(move, 'in_progress')
   })
 })
@@ -210,7 +203,7 @@ describe('a move that goes well', () => {
     const { dock, asked } = await stallAndDock(yard)
     const move = await queue(asked)
     const setDock = (enabled: boolean) =>
-      setZoneEnabled(server.app, yard.siteId, { id: dock, enabled, enabledSource: 'human' })
+      setZoneEnabled(server.app, yard.actor, yard.siteId, { id: dock, enabled, enabledSource: 'human' })
     await setDock(false)
     await readyTruck()
     await until(async () =>

@@ -1,7 +1,7 @@
 import { orderId } from '@tractrix/fleet-protocol'
 import type { OpenJob, VehicleEvent, VehiclePort } from '../fleet/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
-import { changeTopic } from '../platform/live/index.ts'
+import { eventTopic } from '../platform/live/index.ts'
 import { LIVE_TRUCKS, readTrucks, truckReadiness } from '../trucks/index.ts'
 import { type Observed, onObserved } from './reports/on-observed.ts'
 import { onProgress } from './reports/on-progress.ts'
@@ -108,7 +108,7 @@ export class Dispatcher {
     this.#workers.set(siteId, worker)
     const { live } = this.#app
     for (const topic of ['move', 'zone', 'trailer', 'truck'] as const)
-      this.#stops.push(live.subscribe({ topic: changeTopic(topic), id: siteId }, () => worker.ask()))
+      this.#stops.push(live.subscribe({ topic: eventTopic(topic), id: siteId }, () => worker.ask()))
     this.#stops.push(live.subscribe({ topic: truckReadiness, id: siteId }, () => worker.ask()))
     return worker
   }
@@ -162,10 +162,10 @@ export class Dispatcher {
 
   /** Reports of one site are handled one after the other, in the order in which they came. */
   #onEvent(event: VehicleEvent): void {
-    const siteId = this.#app.services.get(LIVE_TRUCKS).fleet.truckOf(event.vehicle)?.siteId
-    if (event.type === 'observed') this.#onObserved(siteId, event)
+    const truck = this.#app.services.get(LIVE_TRUCKS).fleet.truckOf(event.vehicle)
+    if (event.type === 'observed' && truck) this.#onObserved(truck, event)
     if (event.type !== 'progress' && event.type !== 'result') return
-    const worker = siteId === undefined ? this.#strangers : this.#follow(siteId)
+    const worker = truck ? this.#follow(truck.siteId) : this.#strangers
     const order = orderId(event.moveId, event.attempt)
     if (event.type === 'result') this.#unsaved.add(order)
     void worker
@@ -173,10 +173,9 @@ export class Dispatcher {
       .then(() => event.type === 'result' && this.#unsaved.delete(order))
   }
 
-  #onObserved(siteId: string | undefined, event: Observed): void {
-    if (siteId === undefined) return
+  #onObserved(truck: { id: string; siteId: string }, event: Observed): void {
     const about = { vehicle: event.vehicle }
-    void this.#follow(siteId).report(() => onObserved(this.#app, siteId, event), about)
+    void this.#follow(truck.siteId).report(() => onObserved(this.#app, truck, event), about)
   }
 
   async #take(event: Report): Promise<void> {

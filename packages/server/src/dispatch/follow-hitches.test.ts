@@ -15,6 +15,8 @@ import {
   testFleet,
 } from './test-dispatch.ts'
 
+const by = { actor: { kind: 'system' }, now: '2026-01-01T00:00:00.000Z' } as const
+
 let server: Awaited<ReturnType<typeof testDispatch>>
 let yard: TestYard
 let port: ScriptedPort
@@ -98,7 +100,9 @@ describe('a truck that says another trailer than our records', () => {
 
   it('pulls nothing any more: the truck can work again, the trailer is where nobody knows', async () => {
     const trailer = await yard.addTrailer('1', { zoneId: null, inTransit: true })
-    await server.app.db.transaction(trx => connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer))
+    await server.app.db.transaction(trx =>
+      connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer, by),
+    )
     const { asked: wanted } = await stallAndDock(yard, '2')
     await asked(wanted)
     const after = await look({ trailerIsConnected: false })
@@ -108,7 +112,7 @@ describe('a truck that says another trailer than our records', () => {
 
   it('has swapped one trailer for another', async () => {
     const first = await yard.addTrailer('1', { zoneId: null, inTransit: true })
-    await server.app.db.transaction(trx => connectTrailer(trx, { id: truck, siteId: yard.siteId }, first))
+    await server.app.db.transaction(trx => connectTrailer(trx, { id: truck, siteId: yard.siteId }, first, by))
     const { trailer: second } = await stallAndDock(yard, '2')
     await waitingMove()
     await look({ trailerIsConnected: true, connectedTrailerId: second })
@@ -143,10 +147,10 @@ describe('a truck is not believed', () => {
     const move = await asked(wanted)
     say({})
     expect((await run())?.jobs).toHaveLength(1)
-    const place = { inTransit: true, zoneId: null, now: '2026-01-01T00:00:00.000Z' }
+    const place = { inTransit: true, zoneId: null, moveId: null, ...by }
     await server.app.db.transaction(async trx => {
-      await placeTrailer(trx, { trailerId: trailer, source: 'truck', ...place })
-      await connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer)
+      await placeTrailer(trx, { trailerId: trailer, ...place })
+      await connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer, by)
     })
     await look({ trailerIsConnected: false, activeMoveId: move.id })
     expect(await placeOf(server.app, trailer)).toMatchObject({ truckId: truck })
@@ -167,7 +171,9 @@ describe('a truck is not believed', () => {
 
   it('that it pulls nothing when it never tells of trailers', async () => {
     const trailer = await yard.addTrailer('1', { zoneId: null, inTransit: true })
-    await server.app.db.transaction(trx => connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer))
+    await server.app.db.transaction(trx =>
+      connectTrailer(trx, { id: truck, siteId: yard.siteId }, trailer, by),
+    )
     await waitingMove()
     await look({ trailerIsConnected: false, reportsTrailer: false })
     expect(await placeOf(server.app, trailer)).toMatchObject({ truckId: truck })

@@ -72,14 +72,14 @@ async function follow(trx: Trx, yard: DispatchYard, truck: DispatchTruck, now: s
     return false
   const hitched = trailers.find(({ id }) => id === said) ?? null
   if (said !== null && (hitched === null || hitched.siteId !== yard.siteId || hitched.archived)) return false
-  if (before !== null)
-    await placeTrailer(trx, { trailerId: before, zoneId: null, inTransit: false, source: 'truck', now })
+  const by = { actor: { kind: 'truck', id: truck.truck.id } as const, moveId: null, now }
+  if (before !== null) await placeTrailer(trx, { trailerId: before, zoneId: null, inTransit: false, ...by })
   if (hitched !== null) {
     const { siteId } = yard
-    if (hitched.attachedTruckId) await connectTrailer(trx, { id: hitched.attachedTruckId, siteId }, null)
-    await placeTrailer(trx, { trailerId: hitched.id, zoneId: null, inTransit: true, source: 'truck', now })
+    if (hitched.attachedTruckId) await connectTrailer(trx, { id: hitched.attachedTruckId, siteId }, null, by)
+    await placeTrailer(trx, { trailerId: hitched.id, zoneId: null, inTransit: true, ...by })
   }
-  await connectTrailer(trx, { id: truck.truck.id, siteId: yard.siteId }, said)
+  await connectTrailer(trx, { id: truck.truck.id, siteId: yard.siteId }, said, by)
   return true
 }
 

@@ -4,6 +4,7 @@ import { assignMoveToPlaygroundTruck } from '../moves/actions/assign-playground-
 import { cancelMoves } from '../moves/actions/cancel-moves.ts'
 import { createPendingMove } from '../moves/actions/create-move.ts'
 import { addYard, type TestYard, testApp, wish } from '../moves/test-yard.ts'
+import { eventsOf } from '../platform/event-log/test-events.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
 import { listNoGoRegions } from '../zones/index.ts'
 import { createDynamicNoGoForZone, deleteDynamicNoGoZone } from '../zones/no-go-regions.ts'
@@ -44,7 +45,7 @@ async function ready(truck: string, said: Parameters<typeof report>[2] = {}, cha
 const codesOf = async (move: Move) => (await readMove(app, move.id)).waitReasons.map(({ code }) => code)
 
 describe('dynamic no-go regions', () => {
-  const closeZone = (zoneId: string) => createDynamicNoGoForZone(app, yard.siteId, zoneId)
+  const closeZone = (zoneId: string) => createDynamicNoGoForZone(app, yard.actor, yard.siteId, zoneId)
   beforeEach(async () => {
     await app.db.kysely
       .updateTable('sites')
@@ -69,11 +70,11 @@ describe('dynamic no-go regions', () => {
     await closeZone(stall)
     await run()
     expect(await codesOf(move)).toEqual(['start_in_no_go', 'destination_in_no_go'])
-    await deleteDynamicNoGoZone(app, yard.siteId, end.id)
+    await deleteDynamicNoGoZone(app, yard.actor, yard.siteId, end.id)
     await run()
     expect(await codesOf(move)).toEqual(['start_in_no_go'])
     const [start] = await listNoGoRegions(app.db.kysely, yard.siteId)
-    await deleteDynamicNoGoZone(app, yard.siteId, start?.id ?? '')
+    await deleteDynamicNoGoZone(app, yard.actor, yard.siteId, start?.id ?? '')
     await run()
     expect((await readMove(app, move.id)).status).toBe('in_progress')
   })
@@ -139,13 +140,11 @@ describe('choosing a truck', () => {
       },
     ])
     expect(told?.jobs[0]?.from?.y).toBeCloseTo(50, 0)
-    const [line] = await app.db.kysely
-      .selectFrom('move_history')
-      .select(['actor_kind', 'reasons'])
-      .where('move_id', '=', move.id)
-      .where('event', '=', 'assigned')
-      .execute()
-    expect(line).toMatchObject({ actor_kind: 'dispatch', reasons: [{ code: 'nearest', distanceMeters: 10 }] })
+    const assigned = (await eventsOf(app.db.kysely, move.id)).find(({ name }) => name === 'move.assigned')
+    expect(assigned).toMatchObject({
+      actorKind: 'dispatch',
+      data: { reasons: [{ code: 'nearest', distanceMeters: 10 }] },
+    })
   })
 
   it('MV-CST-03 serves by priority, then by age; a truck holds one move', async () => {
@@ -338,14 +337,7 @@ describe('what the yard says', () => {
   it('writes and tells reasons only when they change', async () => {
     const { asked } = await stallAndDock(yard)
     const move = await queue(asked)
-    const news = async () => {
-      const rows = await app.db.kysely
-        .selectFrom('outbox')
-        .select('id')
-        .where('entity_id', '=', move.id)
-        .execute()
-      return rows.length
-    }
+    const news = async () => (await eventsOf(app.db.kysely, move.id)).length
     await run()
     const before = await news()
     await run()

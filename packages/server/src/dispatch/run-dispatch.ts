@@ -1,6 +1,6 @@
 import type { VehiclePort } from '../fleet/index.ts'
-import { changeSite } from '../moves/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
+import { changeSite } from '../platform/db/index.ts'
 import { followHitches } from './follow-hitches.ts'
 import { assignTrucks } from './phases/assign-trucks.ts'
 import { callBackOrders } from './phases/call-back-orders.ts'

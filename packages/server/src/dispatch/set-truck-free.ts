@@ -1,7 +1,8 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { type ActionContext, type Actor, changeMove, changeSite, readMoves } from '../moves/index.ts'
-import type { Trx } from '../platform/db/index.ts'
-import { recordChange } from '../platform/db/index.ts'
+import type { Actor } from '@tractrix/domain/platform'
+import { type ActionContext, changeMove, readMoves } from '../moves/index.ts'
+import { changeSite, type Trx } from '../platform/db/index.ts'
+import { appendEvent } from '../platform/event-log/index.ts'
 import { readTrucks, type TruckRecord } from '../trucks/index.ts'
 import { CHANGES, isRest, judge } from './reports/on-result.ts'
 import { hasHappened, readAttempt } from './yard/dispatch.store.ts'
@@ -25,7 +26,8 @@ export function setTruckFree(
     const held = open.filter(order => order.truckId === truckId && order.state === 'canceling')
     if (held.length === 0) throw catalogued('TRUCK_NOT_HELD')
     for (const order of held) await close(trx, order, actor, now)
-    await recordChange(trx, { topic: 'truck', siteId, entityId: truckId, operation: 'update' })
+    const data = { changes: {} }
+    await appendEvent(trx, { name: 'truck.set_free', siteId, subjectId: truckId, at: now, actor, data })
     const [truck] = await readTrucks(trx, [truckId])
     if (!truck) throw catalogued('TRUCK_NOT_FOUND')
     return truck

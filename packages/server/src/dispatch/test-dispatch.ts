@@ -12,8 +12,8 @@ import type {
 } from '../fleet/index.ts'
 import { readMoves } from '../moves/index.ts'
 import { METERS_APART, type TestYard, testApp } from '../moves/test-yard.ts'
-import { ChangeFeed } from '../platform/db/index.ts'
-import { followChangeFeed } from '../platform/live/index.ts'
+import { EventFeed } from '../platform/event-log/index.ts'
+import { followEventFeed } from '../platform/live/index.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
 import { startTrucks } from '../trucks/test-trucks.ts'
 import type { DispatchPort } from './dispatcher.ts'
@@ -108,9 +108,9 @@ export class ScriptedPort implements DispatchPort {
 /** A server with a scripted fleet, its change feed running. */
 export async function testDispatch() {
   const app = await testApp()
-  const feed = new ChangeFeed(app.db.address)
+  const feed = new EventFeed(app.db.address)
   await feed.start()
-  const stopNews = followChangeFeed(app.live, feed)
+  const stopNews = followEventFeed(app.live, feed)
   return {
     app,
     close: async () => {

@@ -6,6 +6,7 @@ import { ManualClock } from '../fleet/testing/manual-clock.ts'
 import { actionsOf, WireTruck } from '../fleet/testing/wire-truck.ts'
 import { createPendingMove } from '../moves/actions/create-move.ts'
 import { addYard, type TestYard, wish } from '../moves/test-yard.ts'
+import { historyOf } from '../platform/event-log/test-events.ts'
 import type { LiveTrucks } from '../trucks/index.ts'
 import { startTrucks } from '../trucks/test-trucks.ts'
 import { Dispatcher } from './dispatcher.ts'
@@ -163,14 +164,8 @@ export class RawFleet {
     return (await this.move(id)).waitReasons.map(({ message }) => message)
   }
 
-  async eventsOf(id: string): Promise<string[]> {
-    const lines = await this.server.app.db.kysely
-      .selectFrom('move_history')
-      .select('event')
-      .where('move_id', '=', id)
-      .orderBy('id')
-      .execute()
-    return lines.map(({ event }) => event)
+  eventsOf(id: string): Promise<string[]> {
+    return historyOf(this.server.app.db.kysely, id)
   }
 
   /** How many orders, or instant actions of a type, have reached the truck so far. */

@@ -75,7 +75,7 @@ export async function readSubmission(db: Db, id: string): Promise<FormSubmission
 export async function isMoveOfSite(db: Db, siteId: string, moveId: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from moves where id = ${moveId} and site_id = ${siteId})
-      or exists (select from move_history where move_id = ${moveId} and site_id = ${siteId}) as known`.execute(
+      or exists (select from events where subject_id = ${moveId} and subject = 'move' and site_id = ${siteId} and is_kept) as known`.execute(
     db,
   )
   return rows[0]?.known ?? false

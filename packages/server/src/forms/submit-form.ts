@@ -4,7 +4,8 @@ import { catalogued } from '@tractrix/domain/errors'
 import { FORM_SUBJECTS, type FormQuestion, type FormType, formProblems } from '@tractrix/domain/forms'
 import { noteOnMove } from '../moves/index.ts'
 import type { ServerContext } from '../platform/context/index.ts'
-import { lockSite, type Trx } from '../platform/db/index.ts'
+import { changeSite, type Trx } from '../platform/db/index.ts'
+import { appendEvent } from '../platform/event-log/index.ts'
 import { findTrucks } from '../trucks/index.ts'
 import {
   type FormSubmission,
@@ -32,18 +33,17 @@ export async function submitForm(
   form: { type: FormType; subject: FormSubject; answers: readonly GivenAnswer[] },
 ): Promise<FormSubmission> {
   const { type, subject } = form
-  return app.db.transaction(async trx => {
-    await lockSite(trx, siteId)
+  return changeSite(app, siteId, async (trx, now) => {
     const questions = await readQuestions(trx, siteId, type)
     const answers = readAnswers(questions, form.answers)
     const about = await resolveSubject(trx, siteId, type, subject)
-    const now = app.clock.now().toISOString()
     const id = subject.submissionId ?? randomUUID()
     const submission = { id, siteId, type, who, submittedAt: now, ...about, answers }
     const whole = { ...submission, metadata: metadataOf(submission, subject) }
     const earlier = await readSubmission(trx, id)
     if (earlier) return sameOrRefuse(earlier, whole)
     await insertSubmission(trx, whole)
+    await recordSubmission(trx, whole)
     if (about.moveId) await noteOnMove(trx, { id: about.moveId, siteId }, historyLine(whole))
     return whole
   })
@@ -111,6 +111,17 @@ function metadataOf(
     ...(missionId === null ? {} : { mission_id: missionId }),
     ...(truckInternalId === null ? {} : { truck_internal_id: truckInternalId }),
   }
+}
+
+function recordSubmission(trx: Trx, { id, siteId, type, who, submittedAt, moveId, truckId }: FormSubmission) {
+  return appendEvent(trx, {
+    name: 'form.submitted',
+    siteId,
+    subjectId: id,
+    at: submittedAt,
+    actor: { kind: 'user', id: who },
+    data: { formType: type, moveId, truckId },
+  })
 }
 
 function historyLine({ who, submittedAt, type, answers }: FormSubmission) {

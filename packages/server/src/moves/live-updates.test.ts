@@ -135,7 +135,14 @@ describe('the other news of a site', () => {
     )
     const now = server.app.clock.now().toISOString()
     await server.app.db.transaction(trx =>
-      placeTrailer(trx, { trailerId, zoneId: to, inTransit: false, source: 'truck', now }),
+      placeTrailer(trx, {
+        trailerId,
+        zoneId: to,
+        inTransit: false,
+        actor: { kind: 'system' },
+        moveId: null,
+        now,
+      }),
     )
     await until(() => expect(zones.news).toHaveLength(2))
     expect(zones.news).toContainEqual({
@@ -149,7 +156,11 @@ describe('the other news of a site', () => {
       zone: { enabled: true, trailer: null },
     })
     await until(() => expect(trailers.news).toEqual([{ operation: 'update', trailer: { zoneId: to } }]))
-    await setZoneEnabled(server.app, yard.siteId, { id: from, enabled: false, enabledSource: 'human' })
+    await setZoneEnabled(server.app, yard.actor, yard.siteId, {
+      id: from,
+      enabled: false,
+      enabledSource: 'human',
+    })
     await until(() => expect(zones.news[2]).toMatchObject({ zone: { enabled: false } }))
     await zones.close()
     await trailers.close()
@@ -161,7 +172,7 @@ describe('the other news of a site', () => {
       'subscription($siteId: ID!) { onZoneUpdates(siteId: $siteId) { operation name zone { name } } }',
       { siteId: yard.siteId },
     )
-    await createZone(server.app, yard.siteId, {
+    await createZone(server.app, yard.actor, yard.siteId, {
       name: 'P2',
       zoneType: 'staging',
       coordinates: [0, 1, 2].map(i => ({ latitude: 39.5 + i * i * 0.01, longitude: -76.5 + i * 0.01 })),
@@ -171,7 +182,7 @@ describe('the other news of a site', () => {
       bank: null,
     })
     await until(() => expect(news).toEqual([{ operation: 'create', name: 'P2', zone: { name: 'P2' } }]))
-    await deleteZone(server.app, yard.siteId, zone)
+    await deleteZone(server.app, yard.actor, yard.siteId, zone)
     await until(() => expect(news[1]).toEqual({ operation: 'delete', name: 'P1', zone: null }))
     await close()
   })
@@ -181,8 +192,8 @@ describe('the other news of a site', () => {
       'subscription($siteId: ID!) { siteUpdates(siteId: $siteId) { isWorkingHours } }',
       { siteId: yard.siteId },
     )
-    await setSiteSwitch(server.app, other.siteId, { isWorkingHours: false })
-    await setSiteSwitch(server.app, yard.siteId, { isWorkingHours: false })
+    await setSiteSwitch(server.app, yard.actor, other.siteId, { isWorkingHours: false })
+    await setSiteSwitch(server.app, yard.actor, yard.siteId, { isWorkingHours: false })
     await until(() => expect(news).toEqual([{ isWorkingHours: false }]))
     await close()
   })
@@ -206,7 +217,7 @@ describe('the other news of a site', () => {
     }`
     const { news, close } = await listen(query, { siteId: yard.siteId })
     const internalId = `live${yards}-av-01`
-    await updateTrucksAvailability(server.app, [{ internalId, availability: 'internal' }])
+    await updateTrucksAvailability(server.app, yard.actor, [{ internalId, availability: 'internal' }])
     await until(() =>
       expect(news).toEqual([
         {

@@ -5,7 +5,7 @@ import {
 } from '@tractrix/domain/notifications'
 import { moveById } from '../moves/index.ts'
 import { type ApiBuilder, builder, enumOf } from '../platform/graphql/index.ts'
-import { liveField, siteChanges } from '../platform/live/index.ts'
+import { enteredEvents, liveField } from '../platform/live/index.ts'
 
 /** A notification and what it is about. */
 interface SiteNotification extends Notification {
@@ -37,10 +37,10 @@ export function registerNotificationsSchema(target: ApiBuilder): void {
       type: NotificationRef,
       nullable: true,
       args: { siteId: t.arg.id({ required: true }) },
-      ...liveField(siteChanges('move-failed', 'move.view')),
-      resolve: async ({ siteId, entityId }, _args, ctx) => {
-        const move = await ctx.loaders.of(moveById).load(entityId)
-        return move && { ...moveFailedNotification(move), siteId, moveId: move.id }
+      ...liveField(enteredEvents('move', 'error', 'move.view')),
+      resolve: async ({ siteId, subjectId }, _args, ctx) => {
+        const move = siteId && (await ctx.loaders.of(moveById).load(subjectId))
+        return move ? { ...moveFailedNotification(move), siteId, moveId: move.id } : null
       },
     }),
   )

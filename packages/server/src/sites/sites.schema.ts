@@ -1,10 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Site } from '@tractrix/domain/sites'
-import { isAdmin } from '@tractrix/domain/users'
+import { actorOf, isAdmin } from '@tractrix/domain/users'
 import type { ApiBuilder, RequestContext } from '../platform/graphql/index.ts'
 import { requireAbility, requireUser } from '../platform/graphql/index.ts'
 import { AFTER_ARGUMENT } from '../platform/graphql/schema/shared-types.ts'
-import { liveField, siteChanges } from '../platform/live/index.ts'
+import { liveField, siteEvents } from '../platform/live/index.ts'
 import { setSiteSwitch } from './set-site-switch.ts'
 import { registerSimTimeSchema } from './sim-time.schema.ts'
 import { siteById } from './sites.loaders.ts'
@@ -71,8 +71,8 @@ export function registerSitesSchema(builder: ApiBuilder): void {
         isWorkingHours: t.arg.boolean({ required: true }),
       },
       resolve: (_root, { siteId, isWorkingHours }, ctx) => {
-        requireAbility(ctx, 'site.configure', siteId)
-        return setSiteSwitch(ctx.app, siteId, { isWorkingHours })
+        const actor = actorOf(requireAbility(ctx, 'site.configure', siteId))
+        return setSiteSwitch(ctx.app, actor, siteId, { isWorkingHours })
       },
     }),
   )
@@ -87,8 +87,8 @@ export function registerSitesSchema(builder: ApiBuilder): void {
         acceptPartnerMoves: t.arg.boolean({ required: true }),
       },
       resolve: (_root, { siteId, acceptPartnerMoves }, ctx) => {
-        requireAbility(ctx, 'site.configure', siteId)
-        return setSiteSwitch(ctx.app, siteId, { acceptPartnerMoves })
+        const actor = actorOf(requireAbility(ctx, 'site.configure', siteId))
+        return setSiteSwitch(ctx.app, actor, siteId, { acceptPartnerMoves })
       },
     }),
   )
@@ -98,7 +98,7 @@ export function registerSitesSchema(builder: ApiBuilder): void {
       description: 'The site after every change of it, such as its working hours (MV-SUB-06).',
       type: SiteRef,
       args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
-      ...liveField(siteChanges('site', 'site.view')),
+      ...liveField(siteEvents('site', 'site.view')),
       resolve: (_change, { siteId }, ctx) => existingSite(ctx, siteId),
     }),
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addYard, ask, personAt, type TestYard, testApp } from '../moves/test-yard.ts'
+import { eventsOf, historyOf } from '../platform/event-log/test-events.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let own: TestYard
@@ -83,16 +84,22 @@ describe('switches of a site', () => {
     const query = `mutation($id: ID!, $on: Boolean!) {
       ${mutation}(siteId: $id, ${field}: $on) { ${field} config { acceptPartnerMoves } }
     }`
-    const told = async () =>
-      (await app.db.kysely.selectFrom('outbox').select('id').where('topic', '=', 'site').execute()).length
-    const before = await told()
+    const before = (await historyOf(app.db.kysely, own.siteId)).length
     for (const on of [false, true]) {
       const { data } = await ask(app, own.operator, query, { id: own.siteId, on })
       expect(data).toMatchObject({ [mutation ?? '']: { [field]: on } })
       if (field === 'acceptPartnerMoves')
         expect(data).toMatchObject({ [mutation ?? '']: { config: { acceptPartnerMoves: on } } })
     }
-    expect(await told()).toBe(before + 2)
+    const events = await eventsOf(app.db.kysely, own.siteId)
+    expect(events.slice(before)).toMatchObject([
+      {
+        name: 'site.settings_changed',
+        actorId: own.operator.id,
+        data: { changes: { [field ?? '']: { to: false } } },
+      },
+      { name: 'site.settings_changed', data: { changes: { [field ?? '']: { from: false, to: true } } } },
+    ])
     expect((await ask(app, own.operator, query, { id: foreign.siteId, on: true })).codes).toEqual([
       'UNAUTHORIZED',
     ])

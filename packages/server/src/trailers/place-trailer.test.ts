@@ -22,17 +22,24 @@ beforeEach(async () => {
 
 const place = (zoneId: string | null, source: 'human' | 'truck' = 'truck', inTransit = false) =>
   app.db.transaction(trx =>
-    placeTrailer(trx, { trailerId: trailer, zoneId, inTransit, source, now: app.clock.now().toISOString() }),
+    placeTrailer(trx, {
+      trailerId: trailer,
+      zoneId,
+      inTransit,
+      actor: source === 'human' ? yard.actor : { kind: 'system' },
+      moveId: null,
+      now: app.clock.now().toISOString(),
+    }),
   )
-const news = async () =>
+const recorded = async () =>
   (
     await app.db.kysely
-      .selectFrom('outbox')
-      .select(['topic', 'entity_id'])
+      .selectFrom('events')
+      .select(['subject', 'subject_id'])
       .where('site_id', '=', yard.siteId)
       .execute()
   )
-    .map(({ topic, entity_id }) => `${topic} ${entity_id}`)
+    .map(({ subject, subject_id }) => `${subject} ${subject_id}`)
     .sort()
 
 describe('placeTrailer', () => {
@@ -53,12 +60,12 @@ describe('placeTrailer', () => {
       { name: 'D1', ...seen, trailer: { serial: '1' } },
       { name: 'P1', ...seen, trailer: null },
     ])
-    expect(await news()).toEqual([`trailer ${trailer}`, `zone ${dock}`, `zone ${stall}`].sort())
+    expect(await recorded()).toEqual([`trailer ${trailer}`, `zone ${dock}`, `zone ${stall}`].sort())
   })
 
   it('changes and tells nothing when it is there already', async () => {
     await place(stall)
-    expect(await news()).toEqual([])
+    expect(await recorded()).toEqual([])
   })
 
   it('MV-ERR-06 MV-OPEN-99 a person is told that another trailer stands there', async () => {
@@ -142,7 +149,7 @@ describe('over the API', () => {
     expect((await set(yard.operator, dock)).data).toEqual({
       setZoneEnabled: { enabled: false, enabledSource: 'human' },
     })
-    expect(await news()).toEqual([`zone ${dock}`])
+    expect(await recorded()).toEqual([`zone ${dock}`])
     const byTruck = `mutation($id: ID!) {
       setZoneEnabled(id: $id, enabled: true, enabledSource: truck) { enabled enabledSource }
     }`

@@ -1,5 +1,8 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { recordChange, type Trx } from '../platform/db/index.ts'
+import type { Actor } from '@tractrix/domain/platform'
+import type { Trailer } from '@tractrix/domain/trailers'
+import type { Trx } from '../platform/db/index.ts'
+import { appendEvent, changedFields } from '../platform/event-log/index.ts'
 import { saveZoneOccupancySeen } from '../zones/index.ts'
 import { readTrailers, readTrailersInZones, saveTrailerPlace } from './trailers.store.ts'
 
@@ -9,7 +12,10 @@ export interface TrailerMovement {
   /** Null: it hangs on a truck, or nobody knows where it stands. */
   zoneId: string | null
   inTransit: boolean
-  source: 'human' | 'truck'
+  /** Who says so; a truck and what acts for it are believed more than our records. */
+  actor: Actor
+  /** The move by which it came there; null: none. */
+  moveId: string | null
   /** ISO time. */
   now: string
 }
@@ -23,25 +29,31 @@ export interface TrailerMovement {
  * @throws TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE when a person names an occupied zone
  */
 export async function placeTrailer(trx: Trx, movement: TrailerMovement): Promise<string[]> {
-  const { trailerId, zoneId, inTransit, source, now } = movement
+  const { trailerId, zoneId, inTransit, actor, now } = movement
+  const source = actor.kind === 'user' || actor.kind === 'api_key' ? 'human' : 'truck'
   const [trailer] = await readTrailers(trx, [trailerId])
   if (!trailer) throw catalogued('TRAILER_NOT_FOUND')
   if (trailer.zoneId === zoneId && trailer.inTransit === inTransit) return []
 
   const others = zoneId ? (await readTrailersInZones(trx, [zoneId])).filter(({ id }) => id !== trailerId) : []
   if (others.length > 0 && source === 'human') throw occupied()
-  for (const { id } of others) await saveTrailerPlace(trx, { id, zoneId: null, inTransit: false, now })
-  await saveTrailerPlace(trx, { id: trailerId, zoneId, inTransit, now })
+  for (const other of others) await put(trx, other, { ...movement, zoneId: null, inTransit: false })
+  await put(trx, trailer, movement)
 
-  const { siteId } = trailer
-  const moved = [...others.map(({ id }) => id), trailerId]
-  for (const entityId of moved)
-    await recordChange(trx, { topic: 'trailer', siteId, entityId, operation: 'update' })
   const zones = [trailer.zoneId, zoneId].filter(id => id !== null)
   await saveZoneOccupancySeen(trx, zones, { source, now })
-  for (const entityId of new Set(zones))
-    await recordChange(trx, { topic: 'zone', siteId, entityId, operation: 'update' })
+  const { siteId } = trailer
+  for (const subjectId of new Set(zones))
+    await appendEvent(trx, { name: 'zone.occupancy_changed', siteId, subjectId, at: now, actor, data: {} })
   return others.map(({ id }) => id)
+}
+
+async function put(trx: Trx, trailer: Trailer, movement: TrailerMovement): Promise<void> {
+  const { zoneId, inTransit, actor, moveId, now } = movement
+  const { id, siteId } = trailer
+  await saveTrailerPlace(trx, { id, zoneId, inTransit, now })
+  const data = { changes: changedFields(trailer, { zoneId, inTransit }), moveId }
+  await appendEvent(trx, { name: 'trailer.placed', siteId, subjectId: id, at: now, actor, data })
 }
 
 const occupied = () =>

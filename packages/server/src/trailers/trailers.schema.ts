@@ -9,7 +9,7 @@ import {
   OperationRef,
   OrderByInput,
 } from '../platform/graphql/schema/shared-types.ts'
-import { liveField, siteChanges } from '../platform/live/index.ts'
+import { liveField, siteEvents } from '../platform/live/index.ts'
 import { CARRIERS } from './carriers.ts'
 import { paginateTrailers } from './paginated-trailers.store.ts'
 import { trailerById } from './trailers.loaders.ts'
@@ -44,11 +44,11 @@ export function registerTrailersSchema(target: ApiBuilder): void {
       description: 'Every change of a trailer of the site.',
       type: TrailerUpdateRef,
       args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
-      ...liveField(siteChanges('trailer', 'trailer.view')),
-      resolve: async ({ operation, entityId }, _args, ctx) => ({
+      ...liveField(siteEvents('trailer', 'trailer.view')),
+      resolve: async ({ operation, subjectId }, _args, ctx) => ({
         operation,
-        trailerId: entityId,
-        trailer: operation === 'delete' ? null : await ctx.loaders.of(trailerById).load(entityId),
+        trailerId: subjectId,
+        trailer: operation === 'delete' ? null : await ctx.loaders.of(trailerById).load(subjectId),
       }),
     }),
   )

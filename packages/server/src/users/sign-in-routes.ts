@@ -39,7 +39,7 @@ export async function registerSignInRoutes(http: FastifyInstance, parts: SignInR
     if (!user) throw catalogued('SIGN_IN_FAILED')
     const before = sessionTokenOf(request.headers)
     if (before) await parts.sessions.end(before)
-    sendSessionCookies(request, reply, await parts.sessions.open(userId), user)
+    sendSessionCookies(request, reply, await parts.sessions.open(userId, request.ip), user)
     return user
   }
 

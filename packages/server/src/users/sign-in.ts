@@ -1,7 +1,9 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
+import { appendEvent } from '../platform/event-log/index.ts'
 import { verifyPassword } from './password.ts'
+import { personEvent } from './sessions/person-event.ts'
 import { SignInLimits } from './sign-in-limits/sign-in-limits.ts'
 import { findAccount } from './store/users.store.ts'
 
@@ -10,11 +12,13 @@ export type Credentials = { email: string; password: string }
 /** Proves who somebody is by e-mail and password, slowly enough for guessing to be hopeless. */
 export class PasswordSignIn {
   readonly #db: Database
+  readonly #clock: Clock
   readonly #limits: SignInLimits
   readonly #demoPeople: boolean
 
   constructor(parts: { db: Database; clock: Clock; demoPeople: boolean }) {
     this.#db = parts.db
+    this.#clock = parts.clock
     this.#limits = new SignInLimits(parts)
     this.#demoPeople = parts.demoPeople
   }
@@ -32,9 +36,16 @@ export class PasswordSignIn {
       userId: allowed?.userId ?? null,
     })
     const proven = await verifyPassword(password, allowed?.passwordHash ?? null)
+    if (allowed && !proven) await this.#recordRefusal(allowed.userId, address)
     if (!allowed || !proven) throw catalogued('SIGN_IN_FAILED')
     await this.#limits.succeed(allowed.userId, counted)
     return allowed.userId
+  }
+
+  /** The person did nothing, perhaps: the event says where somebody tried to be them. */
+  async #recordRefusal(userId: string, address: string): Promise<void> {
+    const refusal = personEvent('user.sign_in_refused', userId, this.#clock.now(), { address })
+    await this.#db.transaction(trx => appendEvent(trx, { ...refusal, actor: { kind: 'system' } }))
   }
 
   /** The id of a demo person, without a password. Throws SIGN_IN_FAILED for anybody else. */

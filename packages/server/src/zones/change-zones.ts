@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
+import type { Actor, Changes } from '@tractrix/domain/platform'
 import { isSpot, type Zone } from '@tractrix/domain/zones'
 import type { ServerContext } from '../platform/context/index.ts'
-import { isDatabaseError } from '../platform/db/database-errors.ts'
-import { lockSite, recordChange, type Trx } from '../platform/db/index.ts'
+import { changeSite, type Trx } from '../platform/db/index.ts'
+import { appendEvent, changedFields } from '../platform/event-log/index.ts'
 import { boundsOfSite, insertZone, removeZone, saveZone, zoneUses } from './zone-changes.store.ts'
 import { checkIsAtSite, readZoneValues, type ZoneValues } from './zone-input.ts'
 import { findZone } from './zones.store.ts'
@@ -15,14 +16,15 @@ export type ZoneContext = Pick<ServerContext, 'db' | 'clock'>
  *
  * @throws ZONE_NAME_TAKEN, BAD_INPUT
  */
-export function createZone(app: ZoneContext, siteId: string, given: ZoneValues): Promise<Zone> {
+export function createZone(app: ZoneContext, actor: Actor, siteId: string, given: ZoneValues): Promise<Zone> {
   const values = readZoneValues(given)
-  return changeZones(app, siteId, async (trx, now) => {
+  return changeSite(app, siteId, async (trx, now) => {
     checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
     const id = randomUUID()
     await insertZone(trx, { id, siteId, madeFromZoneId: null, now }, values)
-    await recordZoneChange(trx, siteId, id, 'create')
-    return loadZone(trx, siteId, id)
+    const zone = await loadZone(trx, siteId, id)
+    await recordZone(trx, 'created', { zone, actor, now, changes: changedFields({}, values) })
+    return zone
   })
 }
 
@@ -33,12 +35,13 @@ export function createZone(app: ZoneContext, siteId: string, given: ZoneValues):
  */
 export function updateZone(
   app: ZoneContext,
+  actor: Actor,
   siteId: string,
   id: string,
   given: Partial<ZoneValues>,
 ): Promise<Zone> {
   const values = readZoneValues(given)
-  return changeZones(app, siteId, async (trx, now) => {
+  return changeSite(app, siteId, async (trx, now) => {
     const before = await loadZone(trx, siteId, id)
     if (before.zoneType === 'no_go_dynamic' && values.zoneType)
       throw catalogued('BAD_INPUT', { message: 'A no-go region stays one until it is deleted.' })
@@ -46,7 +49,7 @@ export function updateZone(
     if (values.zoneType && wasSpot && !isSpot(values.zoneType)) await assertUnused(trx, before)
     if (values.coordinates) checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
     await saveZone(trx, id, now, values)
-    await recordZoneChange(trx, siteId, id, 'update')
+    await recordZone(trx, 'edited', { zone: before, actor, now, changes: changedFields(before, values) })
     return loadZone(trx, siteId, id)
   })
 }
@@ -56,31 +59,14 @@ export function updateZone(
  *
  * @throws ZONE_IN_USE when a trailer stands there or a move that is not over needs it; UNAUTHORIZED
  */
-export function deleteZone(app: ZoneContext, siteId: string, id: string): Promise<Zone> {
-  return changeZones(app, siteId, async (trx, now) => {
+export function deleteZone(app: ZoneContext, actor: Actor, siteId: string, id: string): Promise<Zone> {
+  return changeSite(app, siteId, async (trx, now) => {
     const zone = await loadZone(trx, siteId, id)
     await assertUnused(trx, zone)
     await removeZone(trx, id, now)
-    await recordZoneChange(trx, siteId, id, 'delete')
+    await recordZone(trx, 'deleted', { zone, actor, now })
     return zone
   })
-}
-
-/** Changes zones of a site in one transaction that holds its lock; `now` is an ISO time. */
-export async function changeZones<Result>(
-  app: ZoneContext,
-  siteId: string,
-  work: (trx: Trx, now: string) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await app.db.transaction(async trx => {
-      await lockSite(trx, siteId)
-      return work(trx, app.clock.now().toISOString())
-    })
-  } catch (error) {
-    const isTaken = isDatabaseError(error) && error.constraint === 'zones_name'
-    throw isTaken ? catalogued('ZONE_NAME_TAKEN') : error
-  }
 }
 
 /** The zone of that id at this site. @throws UNAUTHORIZED when there is none (any more) */
@@ -90,12 +76,16 @@ export async function loadZone(trx: Trx, siteId: string, id: string): Promise<Zo
   return zone
 }
 
-export const recordZoneChange = (
+/** Appends what a person did to a zone to the log. */
+export function recordZone(
   trx: Trx,
-  siteId: string,
-  id: string,
-  operation: 'create' | 'update' | 'delete',
-): Promise<void> => recordChange(trx, { topic: 'zone', siteId, entityId: id, operation })
+  event: 'created' | 'edited' | 'deleted' | 'enabled' | 'disabled' | 'observation_removed',
+  what: { zone: Zone; actor: Actor; now: string; changes?: Changes },
+): Promise<void> {
+  const { zone, actor, now, changes = {} } = what
+  const { siteId, id: subjectId } = zone
+  return appendEvent(trx, { name: `zone.${event}`, siteId, subjectId, at: now, actor, data: { changes } })
+}
 
 async function assertUnused(trx: Trx, { id, name }: Zone): Promise<void> {
   const { trailer, hasMoves } = await zoneUses(trx, id)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
+import type { Actor } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
-import type { Trx } from '../platform/db/index.ts'
+import { changeSite, type Trx } from '../platform/db/index.ts'
 import { readSites } from '../sites/index.ts'
-import { changeZones, loadZone, recordZoneChange, type ZoneContext } from './change-zones.ts'
+import { loadZone, recordZone, type ZoneContext } from './change-zones.ts'
 import { freeName, insertZone, regionMadeFrom, removeZone } from './zone-changes.store.ts'
 
 /**
@@ -13,8 +14,13 @@ import { freeName, insertZone, regionMadeFrom, removeZone } from './zone-changes
  *
  * @throws SITE_FEATURE_OFF without enableDynamicNoGo, BAD_INPUT for a zone that is no-go already, UNAUTHORIZED
  */
-export function createDynamicNoGoForZone(app: ZoneContext, siteId: string, zoneId: string): Promise<Zone> {
-  return changeZones(app, siteId, async (trx, now) => {
+export function createDynamicNoGoForZone(
+  app: ZoneContext,
+  actor: Actor,
+  siteId: string,
+  zoneId: string,
+): Promise<Zone> {
+  return changeSite(app, siteId, async (trx, now) => {
     await assertSwitchedOn(trx, siteId)
     const zone = await loadZone(trx, siteId, zoneId)
     if (zone.zoneType === 'no_go' || zone.zoneType === 'no_go_dynamic')
@@ -35,8 +41,10 @@ export function createDynamicNoGoForZone(app: ZoneContext, siteId: string, zoneI
         bank: null,
       },
     )
-    await recordZoneChange(trx, siteId, id, 'create')
-    return loadZone(trx, siteId, id)
+    const region = await loadZone(trx, siteId, id)
+    const changes = { madeFromZoneId: { from: null, to: zoneId } }
+    await recordZone(trx, 'created', { zone: region, actor, now, changes })
+    return region
   })
 }
 
@@ -45,13 +53,18 @@ export function createDynamicNoGoForZone(app: ZoneContext, siteId: string, zoneI
  *
  * @throws BAD_INPUT for a zone of another type, UNAUTHORIZED
  */
-export function deleteDynamicNoGoZone(app: ZoneContext, siteId: string, id: string): Promise<Zone> {
-  return changeZones(app, siteId, async (trx, now) => {
+export function deleteDynamicNoGoZone(
+  app: ZoneContext,
+  actor: Actor,
+  siteId: string,
+  id: string,
+): Promise<Zone> {
+  return changeSite(app, siteId, async (trx, now) => {
     const region = await loadZone(trx, siteId, id)
     if (region.zoneType !== 'no_go_dynamic')
       throw catalogued('BAD_INPUT', { message: `${region.name} is no dynamic no-go region.` })
     await removeZone(trx, id, now)
-    await recordZoneChange(trx, siteId, id, 'delete')
+    await recordZone(trx, 'deleted', { zone: region, actor, now })
     return region
   })
 }

@@ -1,5 +1,7 @@
+import type { Actor } from '@tractrix/domain/platform'
 import type { Zone } from '@tractrix/domain/zones'
-import { changeZones, loadZone, recordZoneChange, type ZoneContext } from './change-zones.ts'
+import { changeSite } from '../platform/db/index.ts'
+import { loadZone, recordZone, type ZoneContext } from './change-zones.ts'
 import { clearObservation } from './zone-changes.store.ts'
 
 /**
@@ -7,12 +9,18 @@ import { clearObservation } from './zone-changes.store.ts'
  *
  * @throws UNAUTHORIZED when the site has no such zone
  */
-export function removeObservationData(app: ZoneContext, siteId: string, id: string): Promise<Zone> {
-  return changeZones(app, siteId, async (trx, now) => {
+export function removeObservationData(
+  app: ZoneContext,
+  actor: Actor,
+  siteId: string,
+  id: string,
+): Promise<Zone> {
+  return changeSite(app, siteId, async (trx, now) => {
     const zone = await loadZone(trx, siteId, id)
     if (zone.observationData === null) return zone
     await clearObservation(trx, id, now)
-    await recordZoneChange(trx, siteId, id, 'update')
+    const changes = { observationData: { from: zone.observationData, to: null } }
+    await recordZone(trx, 'observation_removed', { zone, actor, now, changes })
     return { ...zone, observationData: null }
   })
 }

@@ -1,8 +1,9 @@
-import { catalogued } from '@tractrix/domain/errors'
+import type { Actor } from '@tractrix/domain/platform'
 import type { EnabledSource, Zone } from '@tractrix/domain/zones'
-import type { ServerContext } from '../platform/context/index.ts'
-import { lockSite, recordChange } from '../platform/db/index.ts'
-import { readZones, saveZoneEnabled } from './zones.store.ts'
+import { changeSite } from '../platform/db/index.ts'
+import { changedFields } from '../platform/event-log/index.ts'
+import { loadZone, recordZone, type ZoneContext } from './change-zones.ts'
+import { saveZoneEnabled } from './zones.store.ts'
 
 /**
  * Opens or closes a zone for moves (MV-STA-16, MV-MUT-13). Moves that wait for it are judged anew by dispatch.
@@ -10,17 +11,16 @@ import { readZones, saveZoneEnabled } from './zones.store.ts'
  * @throws UNAUTHORIZED when the site has no such zone
  */
 export function setZoneEnabled(
-  app: Pick<ServerContext, 'db' | 'clock'>,
+  app: ZoneContext,
+  actor: Actor,
   siteId: string,
-  change: { id: string; enabled: boolean; enabledSource: EnabledSource },
+  { id, enabled, enabledSource }: { id: string; enabled: boolean; enabledSource: EnabledSource },
 ): Promise<Zone> {
-  return app.db.transaction(async trx => {
-    await lockSite(trx, siteId)
-    const [before] = await readZones(trx, [change.id])
-    if (before?.siteId !== siteId) throw catalogued('UNAUTHORIZED')
-    const { id, enabled, enabledSource } = change
-    await saveZoneEnabled(trx, id, { enabled, enabledSource, now: app.clock.now().toISOString() })
-    await recordChange(trx, { topic: 'zone', siteId, entityId: id, operation: 'update' })
-    return { ...before, enabled, enabledSource }
+  return changeSite(app, siteId, async (trx, now) => {
+    const zone = await loadZone(trx, siteId, id)
+    await saveZoneEnabled(trx, id, { enabled, enabledSource, now })
+    const changes = changedFields(zone, { enabled, enabledSource })
+    await recordZone(trx, enabled ? 'enabled' : 'disabled', { zone, actor, now, changes })
+    return { ...zone, enabled, enabledSource }
   })
 }

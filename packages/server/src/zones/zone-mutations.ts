@@ -1,5 +1,6 @@
 import { catalogued } from '@tractrix/domain/errors'
-import type { Ability } from '@tractrix/domain/users'
+import type { Actor } from '@tractrix/domain/platform'
+import { type Ability, actorOf } from '@tractrix/domain/users'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, type RequestContext, requireAbility } from '../platform/graphql/index.ts'
 import { createZone, deleteZone, updateZone, type ZoneContext } from './change-zones.ts'
@@ -60,8 +61,8 @@ function addCreation(target: ApiBuilder): void {
         bank: t.arg.string({ description: 'The row of spots it belongs to.' }),
       },
       resolve: (_root, { siteId, name, zoneType, coordinates, ...more }, ctx) => {
-        requireAbility(ctx, 'zone.edit', siteId)
-        return createZone(ctx.app, siteId, {
+        const actor = actorOf(requireAbility(ctx, 'zone.edit', siteId))
+        return createZone(ctx.app, actor, siteId, {
           name,
           zoneType,
           coordinates,
@@ -92,8 +93,8 @@ function addUpdate(target: ApiBuilder): void {
         bank: t.arg.string(),
       },
       resolve: async (_root, { id, name, zoneType, coordinates, ...more }, ctx) => {
-        const siteId = await authorizeZone(ctx, 'zone.edit', id)
-        return updateZone(ctx.app, siteId, id, {
+        const { actor, siteId } = await authorizeZone(ctx, 'zone.edit', id)
+        return updateZone(ctx.app, actor, siteId, id, {
           ...(name == null ? {} : { name }),
           ...(zoneType == null ? {} : { zoneType }),
           ...(coordinates == null ? {} : { coordinates }),
@@ -111,7 +112,7 @@ function addById(
   target: ApiBuilder,
   field: string,
   argument: 'id' | 'zoneId',
-  act: (app: ZoneContext, siteId: string, id: string) => Promise<Zone>,
+  act: (app: ZoneContext, actor: Actor, siteId: string, id: string) => Promise<Zone>,
   { ability, description }: { ability: ZoneAbility; description: string },
 ): void {
   target.mutationField(field, t =>
@@ -121,16 +122,20 @@ function addById(
       args: { [argument]: t.arg.id({ required: true }) },
       resolve: async (_root, args, ctx) => {
         const id = args[argument]!
-        return act(ctx.app, await authorizeZone(ctx, ability, id), id)
+        const { actor, siteId } = await authorizeZone(ctx, ability, id)
+        return act(ctx.app, actor, siteId, id)
       },
     }),
   )
 }
 
-/** The site of the zone, once the person is known to hold the ability there. */
-async function authorizeZone(ctx: RequestContext, ability: ZoneAbility, id: string): Promise<string> {
+/** The site of the zone and who asks, once the person is known to hold the ability there. */
+async function authorizeZone(
+  ctx: RequestContext,
+  ability: ZoneAbility,
+  id: string,
+): Promise<{ actor: Actor; siteId: string }> {
   const siteId = await siteOfZone(ctx.app.db.kysely, id)
   if (siteId === null) throw catalogued('UNAUTHORIZED')
-  requireAbility(ctx, ability, siteId)
-  return siteId
+  return { actor: actorOf(requireAbility(ctx, ability, siteId)), siteId }
 }

@@ -1,9 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Operation } from '@tractrix/domain/platform'
+import { actorOf } from '@tractrix/domain/users'
 import type { Zone } from '@tractrix/domain/zones'
 import { type ApiBuilder, builder, requireAbility } from '../platform/graphql/index.ts'
 import { AFTER_ARGUMENT, OperationRef } from '../platform/graphql/schema/shared-types.ts'
-import { liveField, siteChanges } from '../platform/live/index.ts'
+import { liveField, siteEvents } from '../platform/live/index.ts'
 import { setZoneEnabled } from './set-zone-enabled.ts'
 import { addZoneChanges } from './zone-mutations.ts'
 import { zoneById } from './zones.loaders.ts'
@@ -47,8 +48,9 @@ export function registerZonesSchema(target: ApiBuilder): void {
       resolve: async (_root, { id, enabled, enabledSource }, ctx) => {
         const siteId = await siteOfZone(ctx.app.db.kysely, id)
         if (siteId === null) throw catalogued('UNAUTHORIZED')
-        requireAbility(ctx, 'zone.setEnabled', siteId)
-        return setZoneEnabled(ctx.app, siteId, { id, enabled, enabledSource: enabledSource ?? 'human' })
+        const actor = actorOf(requireAbility(ctx, 'zone.setEnabled', siteId))
+        const change = { id, enabled, enabledSource: enabledSource ?? ('human' as const) }
+        return setZoneEnabled(ctx.app, actor, siteId, change)
       },
     }),
   )
@@ -58,12 +60,12 @@ export function registerZonesSchema(target: ApiBuilder): void {
       description: 'Every change of a zone of the site (MV-SUB-08).',
       type: ZoneUpdateRef,
       args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
-      ...liveField(siteChanges('zone', 'site.view')),
-      resolve: async ({ operation, entityId }, _args, ctx) => {
-        const zone = await ctx.loaders.of(zoneById).load(entityId)
+      ...liveField(siteEvents('zone', 'site.view')),
+      resolve: async ({ operation, subjectId }, _args, ctx) => {
+        const zone = await ctx.loaders.of(zoneById).load(subjectId)
         return {
           operation,
-          zoneId: entityId,
+          zoneId: subjectId,
           name: zone?.name ?? null,
           zone: operation === 'delete' ? null : zone,
         }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDraftMove } from '../moves/actions/create-move.ts'
 import { addYard, ask, type TestYard, testApp, wish } from '../moves/test-yard.ts'
 import { json } from '../platform/db/index.ts'
+import { historyOf } from '../platform/event-log/test-events.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let yard: TestYard
@@ -52,15 +53,7 @@ const names = async () => {
   })
   return ((data?.zones ?? []) as { name: string }[]).map(({ name }) => name)
 }
-const newsOf = async (id: string) =>
-  (
-    await app.db.kysely
-      .selectFrom('outbox')
-      .select('operation')
-      .where('entity_id', '=', id)
-      .orderBy('id')
-      .execute()
-  ).map(({ operation }) => operation)
+const eventsOfZone = (id: string) => historyOf(app.db.kysely, id)
 const switchNoGo = (enableDynamicNoGo: boolean) =>
   app.db.kysely
     .updateTable('sites')
@@ -92,7 +85,7 @@ describe('setting up zones', () => {
     expect(await names()).toEqual(['P1', 'Z10'])
     expect((await remove(id)).data?.deleteZone).toMatchObject({ id, name: 'Z10' })
     expect(await names()).toEqual(['P1'])
-    expect(await newsOf(id)).toEqual(['create', 'update', 'delete'])
+    expect(await eventsOfZone(id)).toEqual(['created', 'edited', 'deleted'])
   })
 
   it('MV-OPEN-97 names are unique within a site, and free again once a zone is gone', async () => {
@@ -192,7 +185,7 @@ describe('dynamic no-go regions', () => {
     expect(first?.coordinates).toEqual(second?.coordinates)
     expect((await open(id)).data?.deleteDynamicNoGoZone).toMatchObject({ id, zoneType: 'no_go_dynamic' })
     expect(await names()).toEqual(['P1'])
-    expect(await newsOf(id)).toEqual(['create', 'delete'])
+    expect(await eventsOfZone(id)).toEqual(['created', 'deleted'])
   })
 
   it('MV-MUT-14 a zone has one at most, also when two people ask at once; afterwards it can have one again', async () => {
@@ -230,5 +223,5 @@ it('MV-MUT-16 OP-MUT-21 removeObservationData forgets what was seen, and leaves 
   const forgotten = { removeObservationData: { observationData: null, trailer: { id: trailerId } } }
   expect((await ask(app, yard.operator, query, { id: stall })).data).toEqual(forgotten)
   expect((await ask(app, yard.operator, query, { id: stall })).data).toEqual(forgotten)
-  expect(await newsOf(stall)).toEqual(['update'])
+  expect(await eventsOfZone(stall)).toEqual(['observation_removed'])
 })

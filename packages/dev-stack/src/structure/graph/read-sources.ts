@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
@@ -13,4 +14,11 @@ export function sourcePaths(root: string, endings: string): string[] {
     .map(path => path.replaceAll('\\', '/'))
     .filter(path => !path.includes('/node_modules/'))
     .sort()
+}
+
+/** Paths of source files that `.gitignore` keeps out of the repository; none where the folder is no working copy. */
+export function ignoredSources(root: string): string[] {
+  if (!existsSync(join(root, '.git'))) return []
+  const list = ['ls-files', '--others', '--ignored', '--exclude-standard', 'packages/*/src']
+  return execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 }

@@ -27,6 +27,14 @@ export function unreadProblems(onDisk: readonly string[], read: readonly string[
     }))
 }
 
+/** Source files that git leaves out by `.gitignore`: they are here, and missing on every other machine. */
+export const ignoredProblems = (ignored: readonly string[]): StructureProblem[] =>
+  ignored.map(path => ({
+    path,
+    line: 1,
+    message: 'is ignored by git, so that no clone has it; give its folder another name',
+  }))
+
 const problem = (name: string, message: string): StructureProblem => ({
   path: `packages/${name}`,
   line: 1,

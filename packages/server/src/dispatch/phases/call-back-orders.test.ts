@@ -66,13 +66,13 @@ const say = (words: Parameters<typeof report>[2] = {}) =>
   report({ app: server.app, port }, `${name}-av-01`, words)
 
 async function close(zoneId: string) {
-  const region = await createDynamicNoGoForZone(server.app, yard.siteId, zoneId)
+  const region = await createDynamicNoGoForZone(server.app, yard.actor, yard.siteId, zoneId)
   await settled()
   return region.id
 }
 
 async function open(regionId: string) {
-  await deleteDynamicNoGoZone(server.app, yard.siteId, regionId)
+  await deleteDynamicNoGoZone(server.app, yard.actor, yard.siteId, regionId)
   await settled()
 }
 

@@ -35,7 +35,10 @@ async function resume(run: DispatchRun, { move, attempt }: QueuedMove, truck: Di
   const whole = jobFor(move, next, truck.truck, yard)
   const job = carries ? restOfJob(whole) : whole
   // The truck may have hitched it and lost its memory before it could say so.
-  if (carries) await notePickedUp(trx, { job, truckId: truck.truck.id, siteId: yard.siteId }, now)
+  if (carries) {
+    const { siteId } = yard
+    await notePickedUp(trx, { job, truckId: truck.truck.id, siteId, moveId: move.id }, now)
+  }
   await changeMove(trx, move, {
     event: 'assigned',
     actor: { kind: 'dispatch' },

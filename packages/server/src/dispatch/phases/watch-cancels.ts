@@ -25,7 +25,7 @@ export async function watchCancels(run: DispatchRun): Promise<void> {
     const [move] = driven ? [] : await readMoves(trx, [order.moveId])
     if (!move || move.status === 'pending' || move.status === 'in_progress') continue
     const reasons = reason ? [reason] : []
-    if (!isDeepStrictEqual(move.waitReasons, reasons)) await noteWaitReasons(trx, move, reasons)
+    if (!isDeepStrictEqual(move.waitReasons, reasons)) await noteWaitReasons(trx, move, reasons, now)
   }
 }
 

@@ -20,13 +20,17 @@ beforeEach(async () => {
 })
 
 const observe = (event: Partial<Observed> & { zoneId: string }) =>
-  onObserved(server.app, yard.siteId, {
-    type: 'observed',
-    vehicle: { manufacturer: 'tractrix', serial: 'av-01' },
-    moveId: null,
-    trailer: null,
-    ...event,
-  })
+  onObserved(
+    server.app,
+    { id: randomUUID(), siteId: yard.siteId },
+    {
+      type: 'observed',
+      vehicle: { manufacturer: 'tractrix', serial: 'av-01' },
+      moveId: null,
+      trailer: null,
+      ...event,
+    },
+  )
 const zoneOf = async (id: string) => (await readZones(server.app.db.kysely, [id]))[0]!
 
 const SEEN = {
@@ -72,7 +76,8 @@ describe('what a truck sees in a spot', () => {
         trailerId,
         zoneId,
         inTransit: false,
-        source: 'human',
+        actor: yard.actor,
+        moveId: null,
         now: new Date().toISOString(),
       }),
     )

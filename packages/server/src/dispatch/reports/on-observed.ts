@@ -1,7 +1,9 @@
+import type { Actor } from '@tractrix/domain/platform'
 import { OBSERVED_FLAGS, type ObservationData, type ObservedFlag } from '@tractrix/domain/zones'
 import type { VehicleEvent } from '../../fleet/index.ts'
-import { type ActionContext, changeSite, readMoves } from '../../moves/index.ts'
-import { recordChange, type Trx } from '../../platform/db/index.ts'
+import { type ActionContext, readMoves } from '../../moves/index.ts'
+import { changeSite, type Trx } from '../../platform/db/index.ts'
+import { appendEvent } from '../../platform/event-log/index.ts'
 import { placeTrailer, readTrailers } from '../../trailers/index.ts'
 import { readZones, saveObservation } from '../../zones/index.ts'
 
@@ -11,18 +13,28 @@ export type Observed = Extract<VehicleEvent, { type: 'observed' }>
  * Keeps what a truck saw in a spot (MV-ENT-15). Where trailers stand by our records is left to people, but for the trailer
  * that the truck was sent to find: it is where the truck saw it. A spot of another site, or none at all, is passed over.
  */
-export async function onObserved(app: ActionContext, siteId: string, event: Observed): Promise<void> {
+export async function onObserved(
+  app: ActionContext,
+  truck: { id: string; siteId: string },
+  event: Observed,
+): Promise<void> {
+  const { siteId } = truck
+  const actor = { kind: 'truck', id: truck.id } as const
   await changeSite(app, siteId, async (trx, now) => {
     const [zone] = isUuid(event.zoneId) ? await readZones(trx, [event.zoneId]) : []
     if (zone?.siteId !== siteId) return
-    await noteFound(trx, event, siteId, now)
+    await noteFound(trx, event, { siteId, actor, now })
     await saveObservation(trx, zone.id, event.trailer && observationOf(event.trailer, now), now)
-    await recordChange(trx, { topic: 'zone', siteId, entityId: zone.id, operation: 'update' })
+    await appendEvent(trx, { name: 'zone.observed', siteId, subjectId: zone.id, at: now, actor, data: {} })
   })
 }
 
 /** The trailer of a find-trailer move stands where it was seen, unless a truck pulls it by our records. */
-async function noteFound(trx: Trx, event: Observed, siteId: string, now: string): Promise<void> {
+async function noteFound(
+  trx: Trx,
+  event: Observed,
+  { siteId, actor, now }: { siteId: string; actor: Actor; now: string },
+): Promise<void> {
   const [move] = event.moveId !== null && isUuid(event.moveId) ? await readMoves(trx, [event.moveId]) : []
   if (move?.type !== 'find_trailer' || move.siteId !== siteId || !move.trailer) return
   if (event.trailer?.trailerId !== move.trailer.id) return
@@ -32,7 +44,8 @@ async function noteFound(trx: Trx, event: Observed, siteId: string, now: string)
     trailerId: trailer.id,
     zoneId: event.zoneId,
     inTransit: false,
-    source: 'truck',
+    actor,
+    moveId: move.id,
     now,
   })
 }

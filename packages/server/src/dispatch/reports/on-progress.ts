@@ -1,6 +1,7 @@
 import type { VehicleEvent } from '../../fleet/index.ts'
-import { type ActionContext, changeMove, changeSite, noteOnMove, readMoves } from '../../moves/index.ts'
+import { type ActionContext, changeMove, noteOnMove, readMoves } from '../../moves/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
+import { changeSite } from '../../platform/db/index.ts'
 import { hasHappened } from '../yard/dispatch.store.ts'
 import { type FleetOrder, findOrder, saveOrderState } from '../yard/fleet-orders.store.ts'
 import { noteDropped, notePickedUp } from './note-trailer.ts'

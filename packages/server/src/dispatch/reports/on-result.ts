@@ -1,15 +1,9 @@
 import { type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
 import type { JobReason, JobReasonCode, VehicleEvent, VehiclePort } from '../../fleet/index.ts'
-import {
-  type ActionContext,
-  changeMove,
-  changeSite,
-  type MoveChange,
-  moveSeconds,
-  readMoves,
-} from '../../moves/index.ts'
+import { type ActionContext, changeMove, type MoveChange, moveSeconds, readMoves } from '../../moves/index.ts'
 import type { ServerContext } from '../../platform/context/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
+import { changeSite } from '../../platform/db/index.ts'
 import { readTrucks } from '../../trucks/index.ts'
 import { loadOf } from '../rules/load-of.ts'
 import { countRefusals, hasHappened, readAttempt } from '../yard/dispatch.store.ts'

@@ -57,21 +57,22 @@ export interface TruckRefusal {
 /** Who refused or forgot these moves, as the history tells. */
 export async function listRefusals(trx: Trx, moveIds: readonly string[]): Promise<TruckRefusal[]> {
   const { rows } = await sql<TruckRefusal>`
-    select move_id as "moveId", actor_id as "truckId", event, count(*) as count, max(at) as at,
-      (array_agg(reasons -> 0 ->> 'code' order by id desc))[1] as code,
-      coalesce((array_agg(reasons -> 0 ->> 'text' order by id desc))[1], '') as text
-    from move_history
-    where move_id = any(${moveIds}::uuid[]) and event in ('rejected', 'lost') and actor_kind = 'truck'
-    group by move_id, actor_id, event`.execute(trx)
+    select subject_id as "moveId", actor_id as "truckId", substr(name, 6) as event, count(*) as count, max(at) as at,
+      (array_agg(data #>> '{reasons,0,code}' order by site_seq desc))[1] as code,
+      coalesce((array_agg(data #>> '{reasons,0,text}' order by site_seq desc))[1], '') as text
+    from events
+    where subject_id = any(${moveIds}::uuid[]) and name in ('move.rejected', 'move.lost') and actor_kind = 'truck'
+      and is_kept
+    group by subject_id, actor_id, name`.execute(trx)
   return rows
 }
 
 /** How often trucks have refused the move, refusals of these codes left out. */
 export async function countRefusals(trx: Trx, moveId: string, leftOut: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from move_history
-    where move_id = ${moveId} and event = 'rejected' and actor_kind = 'truck'
-      and coalesce(reasons -> 0 ->> 'code', '') <> all(${leftOut}::text[])`.execute(trx)
+    select count(*)::int as count from events
+    where subject_id = ${moveId} and name = 'move.rejected' and actor_kind = 'truck' and is_kept
+      and coalesce(data #>> '{reasons,0,code}', '') <> all(${leftOut}::text[])`.execute(trx)
   return rows[0]?.count ?? 0
 }
 
@@ -79,8 +80,10 @@ export async function countRefusals(trx: Trx, moveId: string, leftOut: readonly 
 export async function hasHappened(trx: Trx, moveId: string, event: string): Promise<boolean> {
   const { rows } = await sql<{ recorded: boolean }>`
     select exists (
-      select from move_history h where h.move_id = ${moveId} and h.event = ${event} and h.id > coalesce(
-        (select max(a.id) from move_history a where a.move_id = ${moveId} and a.event = 'assigned'), 0)
+      select from events e where e.subject_id = ${moveId} and e.name = ${`move.${event}`} and e.is_kept
+        and e.site_seq > coalesce((
+          select max(a.site_seq) from events a
+          where a.subject_id = ${moveId} and a.name = 'move.assigned' and a.is_kept), 0)
     ) as recorded`.execute(trx)
   return rows[0]?.recorded ?? false
 }

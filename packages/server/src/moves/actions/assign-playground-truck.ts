@@ -1,12 +1,13 @@
 import { catalogued } from '@tractrix/domain/errors'
 import { type Move, transition } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
 import { isPlaygroundTruck } from '@tractrix/domain/trucks'
 import type { Trx } from '../../platform/db/index.ts'
+import { changeSite } from '../../platform/db/index.ts'
 import { readTrucks, type TruckRecord } from '../../trucks/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'
-import type { Actor } from '../store/move-history.store.ts'
 import { isTruckDriving } from '../store/moves.store.ts'
 
 /**

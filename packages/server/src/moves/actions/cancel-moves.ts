@@ -1,9 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import { cancelReasons, type Move, rowActionTexts, transitionRefusal } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMoves } from '../changes/load-moves.ts'
-import type { Actor } from '../store/move-history.store.ts'
 import { readMoves } from '../store/moves.store.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Move } from '@tractrix/domain/moves'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../platform/db/index.ts'
+import { eventsOf, historyOf } from '../../platform/event-log/test-events.ts'
 import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, type TestYard, testApp, wish } from '../test-yard.ts'
 import { createDraftMove } from './create-move.ts'
@@ -283,19 +284,9 @@ describe('deleteMoves', () => {
     const [gone] = await deleteMoves(app, yard.actor, yard.siteId, [move.id])
     expect(gone?.id).toBe(move.id)
     expect(await statusOf(move.id)).toBeUndefined()
-    const lines = await app.db.kysely
-      .selectFrom('move_history')
-      .select(['event', 'from_status'])
-      .where('move_id', '=', move.id)
-      .orderBy('id')
-      .execute()
-    expect(lines.at(-1)).toEqual({ event: 'deleted', from_status: 'draft' })
-    const news = await app.db.kysely
-      .selectFrom('outbox')
-      .select('operation')
-      .where('entity_id', '=', move.id)
-      .execute()
-    expect(news.map(({ operation }) => operation)).toEqual(['create', 'delete'])
+    const events = await eventsOf(app.db.kysely, move.id)
+    expect(events.map(({ name }) => name)).toEqual(['move.created', 'move.deleted'])
+    expect(events.at(-1)?.data).toMatchObject({ fromStatus: 'draft', toStatus: null })
   })
 
   it('MV-OPEN-93 MV-OPEN-53 deletes neither queued moves nor a partner’s drafts', async () => {
@@ -342,12 +333,6 @@ describe('ids over the API', () => {
   it('takes the same id twice as one', async () => {
     expect((await ask(app, yard.operator, QUEUE, { ids: [move.id, move.id] })).codes).toEqual([])
     expect(await statusOf(move.id)).toBe('pending')
-    const lines = await app.db.kysely
-      .selectFrom('move_history')
-      .select('event')
-      .where('move_id', '=', move.id)
-      .orderBy('id')
-      .execute()
-    expect(lines.map(({ event }) => event)).toEqual(['created', 'queued'])
+    expect(await historyOf(app.db.kysely, move.id)).toEqual(['created', 'queued'])
   })
 })

@@ -7,15 +7,16 @@ import {
   manualCompletionProblems,
   moveTypeRule,
 } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
+import { changeSite } from '../../platform/db/index.ts'
 import { placeTrailer } from '../../trailers/index.ts'
 import { connectTrailer } from '../../trucks/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'
 import { moveSeconds } from '../changes/move-seconds.ts'
 import { assertOfSite, moveToDraft } from '../checks/move-draft.ts'
-import type { Actor } from '../store/move-history.store.ts'
 import { readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
 
 /** What a person says about how a move was completed. */
@@ -56,7 +57,7 @@ export function completeMove(
     const named = toZoneId === move.toZone?.id ? null : toZoneId
     assertOfSite({ ...draft, fromZoneId: null, trailerId: null, toZoneId: named }, yard)
     refuseProblems(move, completion, yard)
-    await bringTrailer(trx, move, draft, { yard, isChosen: toZoneId !== null, now })
+    await bringTrailer(trx, move, draft, { yard, isChosen: toZoneId !== null, actor, now })
     const values = {
       status: 'complete',
       completedAt: now,
@@ -115,7 +116,7 @@ async function bringTrailer(
   trx: Trx,
   move: Move,
   draft: MoveDraft,
-  { yard, isChosen, now }: { yard: YardFacts; isChosen: boolean; now: string },
+  { yard, isChosen, actor, now }: { yard: YardFacts; isChosen: boolean; actor: Actor; now: string },
 ): Promise<void> {
   const trailer = draft.trailerId && yard.trailers.get(draft.trailerId)
   const zone = draft.toZoneId && yard.zones.get(draft.toZoneId)
@@ -123,7 +124,15 @@ async function bringTrailer(
   const isFree = zone.trailerId === null || zone.trailerId === trailer.id
   const isOnThisMove = trailer.inTransit || trailer.zoneId === draft.fromZoneId
   if (!isChosen && !(isFree && isOnThisMove)) return
-  await placeTrailer(trx, { trailerId: trailer.id, zoneId: zone.id, inTransit: false, source: 'human', now })
+  await placeTrailer(trx, {
+    trailerId: trailer.id,
+    zoneId: zone.id,
+    inTransit: false,
+    actor,
+    moveId: move.id,
+    now,
+  })
   const { siteId } = move
-  if (trailer.attachedTruckId) await connectTrailer(trx, { id: trailer.attachedTruckId, siteId }, null)
+  if (trailer.attachedTruckId)
+    await connectTrailer(trx, { id: trailer.attachedTruckId, siteId }, null, { actor, now })
 }

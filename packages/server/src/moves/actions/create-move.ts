@@ -17,14 +17,15 @@ import {
   PRIORITY_TEXT,
   withoutSkippedDestination,
 } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
-import { recordMoveChange } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { assertMoveClass } from '../checks/assert-move-class.ts'
 import { assertMoveType } from '../checks/assert-move-type.ts'
 import { assertRetryable } from '../checks/assert-retryable.ts'
 import { assertOfSite, completeDraft } from '../checks/move-draft.ts'
-import { type Actor, addHistory, readCreation } from '../store/move-history.store.ts'
+import { addHistory, readCreation } from '../store/move-history.store.ts'
 import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
 
@@ -131,7 +132,6 @@ async function insert(
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { from: null, to }])),
     reasons: wanted.retryOfId ? [{ code: 'retry_of', moveId: wanted.retryOfId }] : [],
   })
-  await recordMoveChange(trx, { id, siteId }, 'create')
   return (await readMoves(trx, [id]))[0]!
 }
 

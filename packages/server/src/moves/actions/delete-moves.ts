@@ -1,9 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import { type Move, returnOrDelete, transitionRefusal } from '@tractrix/domain/moves'
-import { recordMoveChange } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
+import type { Actor } from '@tractrix/domain/platform'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { loadMoves } from '../changes/load-moves.ts'
-import { type Actor, addHistory } from '../store/move-history.store.ts'
+import { addHistory } from '../store/move-history.store.ts'
 import { deleteMoveRows } from '../store/moves.store.ts'
 
 /**
@@ -58,7 +59,6 @@ function removeMoves(
         changes: {},
         reasons: [],
       })
-      await recordMoveChange(trx, move, 'delete')
     }
     await deleteMoveRows(trx, ids)
     return moves

@@ -1,9 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import { GIVE_UP_REASONS, type Move } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'
-import type { Actor } from '../store/move-history.store.ts'
 
 /**
  * Ends the waiting for a truck that is lost with the trailer of its move, or that says something else of its load than

@@ -1,5 +1,6 @@
 import type { Move } from '@tractrix/domain/moves'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventsOf } from '../../platform/event-log/test-events.ts'
 import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, type TestYard, testApp, wish } from '../test-yard.ts'
 import { createDraftMove, createPendingMove } from './create-move.ts'
@@ -63,12 +64,9 @@ describe('Retry Move', () => {
     expect(queued).toMatchObject({ source: 'ui', status: 'pending' })
     expect(new Set([saved.id, queued.id, failed.id]).size).toBe(3)
     expect((await readMoves(app.db.kysely, [failed.id]))[0]).toEqual(failed)
-    const line = await app.db.kysely
-      .selectFrom('move_history')
-      .select(['event', 'reasons'])
-      .where('move_id', '=', saved.id)
-      .executeTakeFirstOrThrow()
-    expect(line).toEqual({ event: 'created', reasons: [{ code: 'retry_of', moveId: failed.id }] })
+    const [made] = await eventsOf(app.db.kysely, saved.id)
+    expect(made?.name).toBe('move.created')
+    expect(made?.data.reasons).toEqual([{ code: 'retry_of', moveId: failed.id }])
   })
 
   it('MV-ACT-06 makes a trailer_attached move of a trailer that hangs on the truck', async () => {

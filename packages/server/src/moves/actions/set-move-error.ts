@@ -1,8 +1,9 @@
 import { CONSOLE_ERROR_MESSAGE, type Move } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'
-import type { Actor } from '../store/move-history.store.ts'
 
 /**
  * Puts a move of any status into error, for the testing tools (MV-STA-11). A truck that is doing it is called back.

@@ -16,14 +16,15 @@ import {
   transitionRefusal,
   withoutSkippedDestination,
 } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove, currentValues } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'
 import { assertMoveClass } from '../checks/assert-move-class.ts'
 import { assertMoveType } from '../checks/assert-move-type.ts'
 import { assertVersion } from '../checks/assert-version.ts'
 import { assertOfSite, completeDraft, moveToDraft } from '../checks/move-draft.ts'
-import type { Actor } from '../store/move-history.store.ts'
 import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
 import { queueMove } from './move-to-pending.ts'
 

@@ -7,12 +7,13 @@ import {
   rowActionTexts,
   transitionRefusal,
 } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
+import { changeSite } from '../../platform/db/index.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
-import { type ActionContext, changeSite } from '../changes/change-site.ts'
 import { loadMove } from '../changes/load-moves.ts'
 import { assertMoveClass } from '../checks/assert-move-class.ts'
 import { assertVersion } from '../checks/assert-version.ts'
-import type { Actor } from '../store/move-history.store.ts'
 
 /**
  * Changes category, class and notes of a move that has left the drafts; nothing else of it can change (MV-MUT-01,

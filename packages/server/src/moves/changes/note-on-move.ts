@@ -1,7 +1,8 @@
+import type { MoveEvent } from '@tractrix/domain/moves'
+import type { Actor } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
-import { type Actor, addHistory, type MoveEvent } from '../store/move-history.store.ts'
+import { addHistory } from '../store/move-history.store.ts'
 import { readMoves } from '../store/moves.store.ts'
-import { recordMoveChange } from './change-move.ts'
 
 /**
  * Writes something into the history of a move that changes nothing of it, also when the move was deleted meanwhile.
@@ -24,5 +25,4 @@ export async function noteOnMove(
     toStatus: status,
     changes: {},
   })
-  if (move) await recordMoveChange(trx, move, 'update')
 }

@@ -1,6 +1,6 @@
 import { catalogued } from '@tractrix/domain/errors'
 import { type MoveClass, moveFieldProblems } from '@tractrix/domain/moves'
-import type { ActionContext } from '../changes/change-site.ts'
+import type { ActionContext } from '../changes/action-context.ts'
 
 /**
  * Refuses a move without a class while the feature is on, as its form does (MV-VAL-02).

@@ -27,8 +27,8 @@ const TRIGGERS: Record<string, MoveTrigger> = {
  */
 export async function storyProblems(db: Db, siteId: string): Promise<string[]> {
   const { rows: lines } = await sql<Line>`
-    select move_id as "moveId", event, from_status as "from", to_status as "to" from move_history
-    where site_id = ${siteId} order by id`.execute(db)
+    select subject_id as "moveId", substr(name, 6) as event, data ->> 'fromStatus' as "from", data ->> 'toStatus' as "to"
+    from events where site_id = ${siteId} and subject = 'move' and is_kept order by site_seq`.execute(db)
   const moves = await db.selectFrom('moves').select(['id', 'status']).where('site_id', '=', siteId).execute()
   const now = new Map<string, MoveStatus | null>()
   const problems: string[] = []

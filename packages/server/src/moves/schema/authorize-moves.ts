@@ -1,9 +1,8 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { type Ability, can, type User } from '@tractrix/domain/users'
+import type { Actor } from '@tractrix/domain/platform'
+import { type Ability, actorOf, can, type User } from '@tractrix/domain/users'
 import { type RequestContext, requireUser } from '../../platform/graphql/index.ts'
-import type { Actor } from '../store/move-history.store.ts'
 import { originsOfMoves } from '../store/moves.store.ts'
-import { actorOf } from './actor-of.ts'
 
 /** Most moves that one call may name. */
 export const MOST_IDS = 500

@@ -1,6 +1,6 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { RejectionCode } from '@tractrix/domain/moves'
-import { isApiKey } from '@tractrix/domain/users'
+import { actorOf, isApiKey } from '@tractrix/domain/users'
 import { type ApiBuilder, requireAbility } from '../../platform/graphql/index.ts'
 import { cancelMoves } from '../actions/cancel-moves.ts'
 import { createDraftMove, createPendingMove } from '../actions/create-move.ts'
@@ -8,7 +8,6 @@ import { deleteMoves, forceDeleteMoves } from '../actions/delete-moves.ts'
 import { moveToPending } from '../actions/move-to-pending.ts'
 import { readMetadata } from '../actions/read-metadata.ts'
 import { rejectMoves } from '../actions/reject-moves.ts'
-import { actorOf } from './actor-of.ts'
 import { authorizeMoves } from './authorize-moves.ts'
 import {
   MoveCategoryRef,

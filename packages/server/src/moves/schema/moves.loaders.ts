@@ -1,6 +1,6 @@
 import type { Move } from '@tractrix/domain/moves'
 import { defineListLoader, defineLoader } from '../../platform/graphql/index.ts'
-import { type MoveHistoryEntry, readHistory } from '../store/move-history.store.ts'
+import { type MoveHistoryEntry, readMoveHistory } from '../store/move-history.store.ts'
 import { readMoves } from '../store/moves.store.ts'
 
 /** One move by id; null when there is none. */
@@ -11,6 +11,6 @@ export const moveById = defineLoader(
 
 /** The history of a move by its id, oldest first. */
 export const historyOfMove = defineListLoader(
-  (moveIds, app) => readHistory(app.db.kysely, moveIds),
+  (moveIds, app) => readMoveHistory(app.db.kysely, moveIds),
   (entry: MoveHistoryEntry) => entry.moveId,
 )

@@ -2,7 +2,7 @@ import type { Move } from '@tractrix/domain/moves'
 import type { Operation } from '@tractrix/domain/platform'
 import { type ApiBuilder, builder } from '../../platform/graphql/index.ts'
 import { AFTER_ARGUMENT, OperationRef } from '../../platform/graphql/schema/shared-types.ts'
-import { liveField, siteChanges } from '../../platform/live/index.ts'
+import { liveField, siteEvents } from '../../platform/live/index.ts'
 import { addMoveChanges } from './move-changes-mutations.ts'
 import { registerMoveType } from './move-type.ts'
 import { moveById } from './moves.loaders.ts'
@@ -41,12 +41,12 @@ function addMoveUpdates(target: ApiBuilder): void {
       description: 'Every change of a move of the site (MV-SUB-01).',
       type: MoveUpdateRef,
       args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
-      ...liveField(siteChanges('move', 'move.view')),
-      resolve: async ({ operation, entityId }, _args, ctx) => ({
-        operation,
-        moveId: entityId,
-        move: operation === 'delete' ? null : await ctx.loaders.of(moveById).load(entityId),
-      }),
+      ...liveField(siteEvents('move', 'move.view')),
+      resolve: async ({ operation, subjectId }, _args, ctx) => {
+        const move = operation === 'delete' ? null : await ctx.loaders.of(moveById).load(subjectId)
+        // Something can still be noted about a move that was deleted.
+        return { operation: move ? operation : ('delete' as const), moveId: subjectId, move }
+      },
     }),
   )
 }

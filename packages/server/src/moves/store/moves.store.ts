@@ -22,8 +22,9 @@ export async function originsOfMoves(
     select site_id as "siteId", source from moves where id = any(${ids}::uuid[])
     union all
     select site_id, null from (
-      select distinct move_id, site_id from move_history h
-      where move_id = any(${ids}::uuid[]) and event = 'deleted' and not exists (select from moves m where m.id = h.move_id)
+      select distinct e.subject_id, e.site_id from events e
+      where e.subject_id = any(${ids}::uuid[]) and e.name = 'move.deleted' and e.is_kept
+        and not exists (select from moves m where m.id = e.subject_id)
     ) deleted`.execute(db)
   return rows
 }

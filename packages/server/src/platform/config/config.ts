@@ -38,6 +38,8 @@ export type Config = {
   simSeed: number
   /** A truck with a move that is silent for so long is lost, in milliseconds (MV-OPEN-81). */
   lostTruckAfterMs: number
+  /** How long the event log keeps what happened, in months. */
+  eventsKeptMonths: number
   /** Where errors of consoles are reported (MV-ERR-12); null: into the log only. */
   errorReportUrl: string | null
   publicSettings: PublicSettings
@@ -65,6 +67,7 @@ export function readConfig(settings: Settings = environment): Config {
     simSeed: readWholeNumber(settings, 'SIM_SEED', { min: 0, max: 0xffff_ffff, fallback: 1 }),
     lostTruckAfterMs:
       readWholeNumber(settings, 'LOST_TRUCK_AFTER_SECONDS', { min: 5, max: 86_400, fallback: 120 }) * 1_000,
+    eventsKeptMonths: readWholeNumber(settings, 'EVENTS_KEPT_MONTHS', { min: 1, max: 1_200, fallback: 60 }),
     errorReportUrl: readPlainUrl(settings, 'ERROR_REPORT_URL'),
     publicSettings: readPublicSettings(settings),
   }

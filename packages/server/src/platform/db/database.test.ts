@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ChangeFeed, type FeedEvent } from './change-feed.ts'
 import { json } from './json.ts'
 import { lockSite, lockSites } from './lock-site.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import { recordChange } from './record-change.ts'
 import { testDatabase } from './test-database.ts'
 
 let database: Database
@@ -135,123 +133,5 @@ describe('lockSite', () => {
       database.transaction(trx => lockSites(trx, i % 2 ? [a, b, a] : [b, a])),
     )
     await expect(Promise.all(rounds)).resolves.toHaveLength(20)
-  })
-})
-
-describe('change feed', () => {
-  const change = () =>
-    ({ topic: 'move', siteId: randomUUID(), entityId: randomUUID(), operation: 'update' }) as const
-
-  /** Resolves with the events up to the first that `isLast` accepts. */
-  const eventsUntil = (feed: ChangeFeed, isLast: (event: FeedEvent) => boolean) =>
-    new Promise<FeedEvent[]>(resolve => {
-      const events: FeedEvent[] = []
-      const off = feed.on(event => {
-        events.push(event)
-        if (!isLast(event)) return
-        off()
-        resolve(events)
-      })
-    })
-  const isAbout = (id: string) => (event: FeedEvent) =>
-    event.kind === 'change' && event.change.entityId === id
-
-  it('tells what was committed, in order, and nothing that was rolled back', async () => {
-    const feed = new ChangeFeed(database.address)
-    await feed.start()
-    const [first, lost, last] = [change(), change(), change()]
-    const received = eventsUntil(feed, isAbout(last.entityId))
-    await database.transaction(trx => recordChange(trx, first))
-    await database
-      .transaction(async trx => {
-        await recordChange(trx, lost)
-        throw new Error('no')
-      })
-      .catch(() => undefined)
-    await database.transaction(trx => recordChange(trx, last))
-    expect(await received).toEqual([
-      { kind: 'change', change: { ...first, siteSeq: 1 } },
-      { kind: 'change', change: { ...last, siteSeq: 1 } },
-    ])
-    const kept = await database.kysely.selectFrom('outbox').select('entity_id').orderBy('id').execute()
-    expect(kept.map(row => row.entity_id)).toEqual([first.entityId, last.entityId])
-    await feed.close()
-  })
-
-  const cutLines = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'tractrix' and datname = current_database() and pid in (
-        select pid from pg_stat_activity
-        where query like 'listen tractrix_changes' or query like '%site_sequences%' or query = 'select 1'
-      ) and pid <> pg_backend_pid()`.execute(database.kysely)
-
-  it('connects again after its line was cut and tells what was committed meanwhile, once and in order', async () => {
-    const feed = new ChangeFeed(database.address)
-    await feed.start()
-    const siteId = randomUUID()
-    const changes = Array.from({ length: 30 }, () => ({ ...change(), siteId }))
-    const received = eventsUntil(feed, isAbout(changes.at(-1)?.entityId ?? ''))
-    for (const [index, next] of changes.entries()) {
-      if (index % 10 === 4) await cutLines()
-      await database.transaction(trx => recordChange(trx, next))
-    }
-    expect(await received).toEqual(
-      changes.map((next, index) => ({ kind: 'change', change: { ...next, siteSeq: index + 1 } })),
-    )
-    expect(feed.sequences.of(siteId)).toBe(30)
-    await feed.close()
-  })
-
-  it('asks everybody to read anew when what it missed is no longer kept', async () => {
-    const feed = new ChangeFeed(database.address)
-    await feed.start()
-    const [kept, missed] = [change(), change()]
-    const told = eventsUntil(feed, isAbout(kept.entityId))
-    await database.transaction(trx => recordChange(trx, kept))
-    await told
-    const resynced = eventsUntil(feed, event => event.kind === 'resync')
-    // While the table is locked the feed cannot see where things stand: it finds the change and its loss together.
-    await database.transaction(async trx => {
-      await sql`lock table site_sequences in access exclusive mode`.execute(trx)
-      await recordChange(trx, { ...missed, siteId: kept.siteId })
-      await sql`delete from outbox where site_id = ${kept.siteId}`.execute(trx)
-      await cutLines()
-    })
-    await resynced
-    await feed.close()
-  })
-
-  it('numbers the changes of a site without gaps and in commit order, whoever writes them', async () => {
-    const feed = new ChangeFeed(database.address)
-    await feed.start()
-    const siteId = randomUUID()
-    const all = new Promise<number[]>(resolve => {
-      const seen: number[] = []
-      feed.on(event => {
-        if (event.kind === 'change' && event.change.siteId === siteId) seen.push(event.change.siteSeq)
-        if (seen.length === 60) resolve(seen)
-      })
-    })
-    await Promise.all(
-      Array.from({ length: 80 }, (_, index) =>
-        database
-          .transaction(async trx => {
-            await recordChange(trx, { ...change(), siteId })
-            if (index % 4 === 0) throw new Error('rolled back')
-          })
-          .catch(() => undefined),
-      ),
-    )
-    expect(await all).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
-    await feed.close()
-  })
-
-  it('stays closed after close', async () => {
-    const feed = new ChangeFeed(database.address)
-    await feed.start()
-    await feed.close()
-    const row = await one(sql<{ n: number }>`select count(*) as n from pg_stat_activity
-      where query = 'listen tractrix_changes' and datname = current_database()`)
-    expect(row?.n).toBe(0)
   })
 })

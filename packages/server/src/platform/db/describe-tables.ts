@@ -21,7 +21,7 @@ export async function describeTables(database: Database): Promise<ColumnDescript
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
-    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname not like 'schema\\_migrations%'
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and c.relname not like 'schema\\_migrations%'
     order by c.relname, a.attnum`)
   const lists = await closedLists(database)
   return rows.map(row => ({ ...row, values: lists.get(`${row.table}.${row.column}`) ?? null }))

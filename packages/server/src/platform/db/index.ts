@@ -1,4 +1,4 @@
-export { ChangeFeed, type FeedEvent } from './change-feed.ts'
+export { changeSite, changeSites } from './change-site.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -10,14 +10,4 @@ export { LeaderElection, type LeaderElectionOptions } from './leader-election.ts
 export { lockSite, lockSites } from './lock-site.ts'
 export { isEmpty, migrate } from './migrate.ts'
 export { type Database, type DatabaseAddress, openDatabase, type Trx } from './open-database.ts'
-export { readChangesAfter } from './read-changes.ts'
-export {
-  CHANGE_TOPICS,
-  type Change,
-  type ChangeOperation,
-  type ChangeTopic,
-  type NumberedChange,
-  recordChange,
-} from './record-change.ts'
-export { SiteSequences } from './site-sequences.ts'
 export type { Tables } from './tables.generated.ts'

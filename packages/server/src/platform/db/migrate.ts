@@ -9,6 +9,7 @@ import * as managerRole from './migrations/0005-manager-role.ts'
 import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.ts'
 import * as orderCancels from './migrations/0011-order-cancels.ts'
 import * as simulatedClocks from './migrations/0013-simulated-clocks.ts'
+import * as eventLog from './migrations/0014-event-log.ts'
 import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0010-api-keys-sign-in-limits': apiKeysSignInLimits,
   '0011-order-cancels': orderCancels,
   '0013-simulated-clocks': simulatedClocks,
+  '0014-event-log': eventLog,
 }
 
 /**

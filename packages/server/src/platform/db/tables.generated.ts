@@ -19,6 +19,19 @@ export interface ApiKeysTable {
   revoked_at: ColumnType<string | null, string | null | undefined, string | null>
 }
 
+export interface EventsTable {
+  site_id: string
+  site_seq: number
+  is_kept: boolean
+  at: string
+  name: string
+  subject: string
+  subject_id: string
+  actor_kind: 'user' | 'api_key' | 'dispatch' | 'truck' | 'system'
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  data: Json<string>
+}
+
 export interface FleetOrdersTable {
   order_id: string
   move_id: string
@@ -78,20 +91,6 @@ export interface MoveCountsTable {
   returned: ColumnType<number, number | undefined, number>
 }
 
-export interface MoveHistoryTable {
-  id: ColumnType<number, never, never>
-  move_id: string
-  site_id: string
-  at: ColumnType<string, string | undefined, string>
-  actor_kind: 'user' | 'api_key' | 'dispatch' | 'truck' | 'system'
-  actor_id: ColumnType<string | null, string | null | undefined, string | null>
-  event: string
-  from_status: ColumnType<string | null, string | null | undefined, string | null>
-  to_status: ColumnType<string | null, string | null | undefined, string | null>
-  changes: Json<string | undefined>
-  reasons: Json<string | undefined>
-}
-
 export interface MovesTable {
   id: string
   site_id: string
@@ -131,16 +130,6 @@ export interface MovesTable {
   wait_reasons: Json<string | undefined>
   version: ColumnType<number, number | undefined, number>
   idempotency_key: ColumnType<string | null, string | null | undefined, string | null>
-}
-
-export interface OutboxTable {
-  id: ColumnType<number, never, never>
-  at: ColumnType<string, string | undefined, string>
-  topic: string
-  site_id: string
-  entity_id: string
-  operation: 'create' | 'update' | 'delete'
-  site_seq: number
 }
 
 export interface PartnersTable {
@@ -190,6 +179,8 @@ export interface SiteRolesTable {
 export interface SiteSequencesTable {
   site_id: string
   last_seq: number
+  last_at: ColumnType<string, string | undefined, string>
+  complete_after: ColumnType<number, number | undefined, number>
 }
 
 export interface SitesTable {
@@ -301,14 +292,13 @@ export interface ZonesTable {
 /** Every table of the database by its name. */
 export interface Tables {
   api_keys: ApiKeysTable
+  events: EventsTable
   fleet_orders: FleetOrdersTable
   form_questions: FormQuestionsTable
   form_selections: FormSelectionsTable
   form_submissions: FormSubmissionsTable
   move_counts: MoveCountsTable
-  move_history: MoveHistoryTable
   moves: MovesTable
-  outbox: OutboxTable
   partners: PartnersTable
   sessions: SessionsTable
   sign_in_addresses: SignInAddressesTable

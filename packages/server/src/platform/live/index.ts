@@ -1,5 +1,11 @@
-export { changeTopic, followChangeFeed, mergeChanges } from './entity-changes.ts'
 export { LIVE_LIMITS, type LiveLimits } from './live-limits.ts'
 export { LiveServer, type LiveServerOptions } from './live-server.ts'
-export { type LiveFieldOptions, type LiveSource, liveField, siteChanges } from './live-source.ts'
+export {
+  enteredEvents,
+  type LiveFieldOptions,
+  type LiveSource,
+  liveField,
+  siteEvents,
+} from './live-source.ts'
 export { type LiveChannel, type LiveTopic, LiveTopics, liveTopic } from './live-topics.ts'
+export { eventTopic, followEventFeed, mergeEvents } from './site-events.ts'

@@ -71,6 +71,7 @@ export class LiveGroup {
     for (const channel of channels)
       this.#stops.push(
         app.live.subscribe(channel, event => {
+          if (source.concerns?.(event) === false) return
           const key = source.stateKey?.(event) ?? `${channel.topic.name}\n${channel.id}`
           putLast(this.#pending, key, this.#buffer.merge(this.#pending.get(key), event))
           this.#schedule()
@@ -216,6 +217,7 @@ export class LiveGroup {
     if (events === null) return null
     const newest = new Map<string, unknown>()
     for (const event of events) {
+      if (source.concerns?.(event) === false) continue
       const key = source.stateKey?.(event) ?? String(newest.size)
       putLast(newest, key, this.#buffer.merge(newest.get(key), event))
     }

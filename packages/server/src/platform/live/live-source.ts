@@ -1,9 +1,9 @@
+import type { EventHeader, SubjectType } from '@tractrix/domain/events'
 import type { Ability } from '@tractrix/domain/users'
-import { readChangesAfter } from '../db/read-changes.ts'
-import type { ChangeTopic, NumberedChange } from '../db/record-change.ts'
+import { readEventsAfter } from '../event-log/index.ts'
 import type { RequestContext } from '../graphql/request/request-context.ts'
-import { changeTopic, mergeChanges } from './entity-changes.ts'
 import type { LiveChannel } from './live-topics.ts'
+import { eventTopic, mergeEvents } from './site-events.ts'
 
 /**
  * Where a subscription field gets its messages from. One source serves every client: the live server makes one
@@ -20,6 +20,8 @@ export interface LiveSource<Args, Event> {
   sites(args: Args, ctx: RequestContext): MaybePromise<readonly string[]>
   /** The channels to listen to. */
   channels(args: Args, ctx: RequestContext): MaybePromise<readonly LiveChannel<Event>[]>
+  /** Whether subscribers are sent the event; left out: they are sent all. */
+  concerns?(event: Event): boolean
   /**
    * Names the piece of state that the event is about. Of several unsent events with the same name only the newest
    * is sent; that bounds what a slow client can owe. Left out: one piece of state per channel.
@@ -32,7 +34,7 @@ export interface LiveSource<Args, Event> {
    * lost. A source without a snapshot has its sockets closed with 1012 then, so that clients reconnect and refetch.
    */
   snapshot?(args: Args, ctx: RequestContext): MaybePromise<readonly Event[]>
-  /** The number of the site's change that the event stands for; sent as `extensions.siteSeq` of its message. */
+  /** The number of the event in the log; sent as `extensions.siteSeq` of its message. */
   position?(event: Event): { siteId: string; siteSeq: number }
   /**
    * For subscription fields with the argument `after`: the events after that number, oldest first; null when they
@@ -55,11 +57,11 @@ export const LIVE_SOURCE_EXTENSION = 'liveSource'
  *     description: 'Tells every change of a move of the site.',
  *     type: MoveUpdate,
  *     args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
- *     ...liveField(siteChanges('move', 'move.view')),
- *     resolve: async (change, _args, ctx) => ({
- *       operation: change.operation,
- *       moveId: change.entityId,
- *       move: change.operation === 'delete' ? null : await ctx.loaders.of(moveById).load(change.entityId),
+ *     ...liveField(siteEvents('move', 'move.view')),
+ *     resolve: async (event, _args, ctx) => ({
+ *       operation: event.operation,
+ *       moveId: event.subjectId,
+ *       move: event.operation === 'delete' ? null : await ctx.loaders.of(moveById).load(event.subjectId),
  *     }),
  *   }),
  * )
@@ -88,18 +90,27 @@ export interface LiveFieldOptions<Args, Event> {
   subscribe: (root: unknown, args: Args, ctx: RequestContext) => AsyncIterable<Event>
 }
 
-/** The source of an «updates» subscription: every committed change of one kind of entity at one site. */
-export function siteChanges(
-  topic: ChangeTopic,
+/** The source of an «updates» subscription: every committed event about one type of record at one site. */
+export function siteEvents(
+  subject: SubjectType,
   ability: Ability,
-): LiveSource<{ siteId: string }, NumberedChange> {
+): LiveSource<{ siteId: string }, EventHeader> {
   return {
     ability,
     sites: args => [args.siteId],
-    channels: args => [{ topic: changeTopic(topic), id: args.siteId }],
-    stateKey: change => change.entityId,
-    merge: mergeChanges,
-    position: ({ siteId, siteSeq }) => ({ siteId, siteSeq }),
-    missed: (args, after, ctx) => readChangesAfter(ctx.app.db.pool, args.siteId, after, topic),
+    channels: args => [{ topic: eventTopic(subject), id: args.siteId }],
+    stateKey: event => event.subjectId,
+    merge: mergeEvents,
+    position: ({ siteId, siteSeq }) => ({ siteId: siteId ?? '', siteSeq }),
+    missed: (args, after, ctx) => readEventsAfter(ctx.app.db.pool, args.siteId, after, subject),
   }
+}
+
+/** As `siteEvents`, only those by which a record has come into that status. */
+export function enteredEvents(
+  subject: SubjectType,
+  status: string,
+  ability: Ability,
+): LiveSource<{ siteId: string }, EventHeader> {
+  return { ...siteEvents(subject, ability), concerns: event => event.entered === status }
 }

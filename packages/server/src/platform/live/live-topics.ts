@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SiteSequences } from '../db/site-sequences.ts'
+import type { SiteSequences } from '../event-log/site-sequences.ts'
 
 /** A stream of news of one kind. Made once with `liveTopic`; the type parameter is what a listener receives. */
 export interface LiveTopic<Event> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { report, type ScriptedPort, testFleet } from '../../dispatch/test-dispatch.ts'
 import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { eventsOf } from '../../platform/event-log/test-events.ts'
 import { startTrucks } from '../test-trucks.ts'
 import { type FleetTick, fleetTicks } from './live-fleet.ts'
 import type { LiveTrucks } from './live-trucks.ts'
@@ -269,12 +270,10 @@ describe('over the API', () => {
   it('MV-TRK-07 MV-MUT-19 sets availability and tells it', async () => {
     const change = [{ internalId: serial, availability: 'unavailable' }]
     expect(await set(change)).toMatchObject({ data: { updateTrucksAvailability: change }, codes: [] })
-    const news = await app.db.kysely
-      .selectFrom('outbox')
-      .select('topic')
-      .where('entity_id', '=', truck)
-      .execute()
-    expect(news).toEqual([{ topic: 'truck' }])
+    const availability = { from: 'available', to: 'unavailable' }
+    expect(await eventsOf(app.db.kysely, truck)).toMatchObject([
+      { name: 'truck.availability_set', actorId: yard.operator.id, data: { changes: { availability } } },
+    ])
   })
 
   it('MV-OPEN-07 MV-OPEN-23 changes all or none; read-only and foreign trucks are refused', async () => {

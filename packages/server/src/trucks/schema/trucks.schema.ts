@@ -1,9 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Operation } from '@tractrix/domain/platform'
-import { type ApiBuilder, builder, requireAbility } from '../../platform/graphql/index.ts'
+import { actorOf } from '@tractrix/domain/users'
+import { type ApiBuilder, builder, requireAbility, requireUser } from '../../platform/graphql/index.ts'
 import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
 import { AFTER_ARGUMENT, OperationRef } from '../../platform/graphql/schema/shared-types.ts'
-import { liveField, siteChanges } from '../../platform/live/index.ts'
+import { liveField, siteEvents } from '../../platform/live/index.ts'
 import { updateTrucksAvailability } from '../actions/update-trucks-availability.ts'
 import { truckById } from '../store/trucks.loaders.ts'
 import { findTrucks, listPlaygroundTrucks, listTrucks, type TruckRecord } from '../store/trucks.store.ts'
@@ -83,7 +84,7 @@ function addAvailability(target: ApiBuilder): void {
         const names = new Set(trucks.map(({ internalId }) => internalId))
         if (names.size === 0 || known.length !== names.size) throw catalogued('UNAUTHORIZED')
         for (const { siteId } of known) requireAbility(ctx, 'truck.setAvailability', siteId)
-        return updateTrucksAvailability(ctx.app, trucks)
+        return updateTrucksAvailability(ctx.app, actorOf(requireUser(ctx)), trucks)
       },
     }),
   )
@@ -103,11 +104,11 @@ function addSubscriptions(target: ApiBuilder): void {
       description: 'Every change of a truck of the site (MV-SUB-07).',
       type: TruckUpdateRef,
       args: { siteId: t.arg.id({ required: true }), after: t.arg(AFTER_ARGUMENT) },
-      ...liveField(siteChanges('truck', 'truck.view')),
-      resolve: async ({ operation, entityId }, _args, ctx) => ({
+      ...liveField(siteEvents('truck', 'truck.view')),
+      resolve: async ({ operation, subjectId }, _args, ctx) => ({
         operation,
-        truckId: entityId,
-        truck: operation === 'delete' ? null : await ctx.loaders.of(truckById).load(entityId),
+        truckId: subjectId,
+        truck: operation === 'delete' ? null : await ctx.loaders.of(truckById).load(subjectId),
       }),
     }),
   )

@@ -1,5 +1,5 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { API_KEY_SCOPES } from '@tractrix/domain/users'
+import { API_KEY_SCOPES, actorOf } from '@tractrix/domain/users'
 import { type ApiBuilder, builder, enumOf, requireAbility } from '../../platform/graphql/index.ts'
 import { type ApiKey, listApiKeys, readApiKey } from './api-keys.store.ts'
 import { createApiKey } from './create-api-key.ts'
@@ -43,8 +43,8 @@ export function registerApiKeysSchema(target: ApiBuilder): void {
       resolve: async (_root, { id }, ctx) => {
         const key = await readApiKey(ctx.app.db.kysely, id)
         if (!key) throw catalogued('UNAUTHORIZED')
-        requireAbility(ctx, 'apiKey.manage', key.siteId)
-        return revokeApiKey(ctx.app, key)
+        const actor = actorOf(requireAbility(ctx, 'apiKey.manage', key.siteId))
+        return revokeApiKey(ctx.app, actor, key)
       },
     }),
   )

@@ -30,6 +30,8 @@ beforeEach(async () => {
 })
 afterAll(() => db?.close())
 
+const manager = { kind: 'user', id: 'c0000000-0000-4000-8000-000000000001' } as const
+
 const wanted: NewApiKey = {
   name: ' Dock scheduler ',
   scopes: ['moves_read', 'moves_write', 'moves_read'],
@@ -37,7 +39,7 @@ const wanted: NewApiKey = {
   acknowledgesMoves: false,
 }
 const create = (changes: Partial<NewApiKey> = {}) =>
-  createApiKey(app, 'c0000000-0000-4000-8000-000000000001', siteId, { ...wanted, ...changes })
+  createApiKey(app, manager.id, siteId, { ...wanted, ...changes })
 const refused = (message: string) => ({ code: 'BAD_INPUT', message: expect.stringContaining(message) })
 
 describe('an API key', () => {
@@ -92,13 +94,13 @@ describe('an API key', () => {
     const session = await keys.read(token)
     const ended: string[] = []
     const stop = live.subscribe(ENDED_SESSIONS, id => ended.push(id))
-    const revoked = await revokeApiKey(app, key)
+    const revoked = await revokeApiKey(app, manager, key)
     stop()
     expect(revoked.revokedAt).toBe(clock.now().toISOString())
     expect(ended).toEqual([session?.sessionId])
     expect(await keys.read(token)).toBeNull()
     clock.time += 1_000
-    expect((await revokeApiKey(app, key)).revokedAt).toBe(revoked.revokedAt)
+    expect((await revokeApiKey(app, manager, key)).revokedAt).toBe(revoked.revokedAt)
   })
 
   it('tells its last use, written down once a minute at most', async () => {
@@ -132,7 +134,7 @@ describe('creating an API key', () => {
     expect(failures).toHaveLength(5)
     await expect(create()).rejects.toMatchObject({ code: 'TOO_MANY_API_KEYS' })
     const [first] = await listApiKeys(db.kysely, siteId)
-    await revokeApiKey(app, first!)
+    await revokeApiKey(app, manager, first!)
     await create()
     await expect(create()).rejects.toMatchObject({ code: 'TOO_MANY_API_KEYS' })
   })

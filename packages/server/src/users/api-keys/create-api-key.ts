@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
 import type { ApiKeyScope } from '@tractrix/domain/users'
 import type { ServerContext } from '../../platform/context/index.ts'
-import { lockSite } from '../../platform/db/index.ts'
+import { changeSite } from '../../platform/db/index.ts'
+import { appendEvent } from '../../platform/event-log/index.ts'
 import { newApiKeyToken } from './api-key-token.ts'
 import { type ApiKey, deleteApiKeys, insertApiKey, listApiKeys } from './api-keys.store.ts'
 
@@ -55,14 +56,21 @@ export async function createApiKey(
     createdAt,
     expiresAt,
   }
-  await app.db.transaction(async trx => {
-    await lockSite(trx, siteId)
+  await changeSite(app, siteId, async trx => {
     const known = await listApiKeys(trx, siteId)
     const isValid = (each: ApiKey) => each.revokedAt === null && Date.parse(each.expiresAt) > now.getTime()
     if (known.filter(isValid).length >= MOST_VALID_KEYS) throw catalogued('TOO_MANY_API_KEYS')
     const ended = known.filter(each => !isValid(each)).map(({ id }) => id)
     await deleteApiKeys(trx, ended.slice(MOST_ENDED_KEYS))
     await insertApiKey(trx, key, secretHash)
+    await appendEvent(trx, {
+      name: 'api_key.created',
+      siteId,
+      subjectId: key.id,
+      at: createdAt,
+      actor: { kind: 'user', id: createdBy },
+      data: { name, scopes, expiresAt },
+    })
   })
   return { key: { ...key, lastUsedAt: null, revokedAt: null }, token }
 }

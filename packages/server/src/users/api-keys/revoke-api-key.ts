@@ -1,4 +1,7 @@
+import type { Actor } from '@tractrix/domain/platform'
 import type { ServerContext } from '../../platform/context/index.ts'
+import { changeSite } from '../../platform/db/index.ts'
+import { appendEvent } from '../../platform/event-log/index.ts'
 import { type LiveChannel, liveTopic } from '../../platform/live/index.ts'
 import { type ApiKey, readApiKey, setRevoked } from './api-keys.store.ts'
 import { sessionIdOfKey } from './api-keys.ts'
@@ -9,9 +12,18 @@ export const ENDED_SESSIONS: LiveChannel<string> = { topic: liveTopic<string>('e
 /** Ends a key at once: its sockets at this server too; those at others end when their session is read again. */
 export async function revokeApiKey(
   app: Pick<ServerContext, 'db' | 'clock' | 'live'>,
+  actor: Actor,
   key: ApiKey,
 ): Promise<ApiKey> {
-  await setRevoked(app.db.kysely, key.id, app.clock.now().toISOString())
-  app.live.publish(ENDED_SESSIONS.topic, ENDED_SESSIONS.id, sessionIdOfKey(key.id))
-  return (await readApiKey(app.db.kysely, key.id)) ?? key
+  const { id, siteId, name } = key
+  const revoked = await changeSite(app, siteId, async (trx, now) => {
+    const known = await readApiKey(trx, id)
+    if (!known || known.revokedAt !== null) return known
+    await setRevoked(trx, id, now)
+    const data = { name }
+    await appendEvent(trx, { name: 'api_key.revoked', siteId, subjectId: id, at: now, actor, data })
+    return readApiKey(trx, id)
+  })
+  app.live.publish(ENDED_SESSIONS.topic, ENDED_SESSIONS.id, sessionIdOfKey(id))
+  return revoked ?? key
 }

@@ -3,6 +3,7 @@ import type { User } from '@tractrix/domain/users'
 import type { Clock } from '../../platform/clock.ts'
 import { serviceKey } from '../../platform/context/index.ts'
 import type { Database } from '../../platform/db/index.ts'
+import { appendEvent } from '../../platform/event-log/index.ts'
 import {
   deleteSession,
   extendSession,
@@ -10,6 +11,7 @@ import {
   insertSession,
   type StoredSession,
 } from '../store/users.store.ts'
+import { personEvent } from './person-event.ts'
 
 const HOUR_MS = 3_600_000
 /** A session ends when nobody has used it for this long, in milliseconds: a shift and the way home. */
@@ -38,15 +40,23 @@ export class Sessions {
     this.#demoPeople = parts.demoPeople
   }
 
-  /** Opens a session and returns its token. */
-  async open(userId: string): Promise<string> {
+  /**
+   * Opens a session and returns its token.
+   *
+   * @param address where the person signs in from, for the event log; null: not known
+   */
+  async open(userId: string, address: string | null = null): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const now = this.#clock.now()
-    await insertSession(this.#db, {
+    const session = {
       tokenHash: hashToken(token),
       userId,
       now: now.toISOString(),
       expiresAt: new Date(now.getTime() + IDLE_LIMIT_MS).toISOString(),
+    }
+    await this.#db.transaction(async trx => {
+      await insertSession(trx, session)
+      await appendEvent(trx, personEvent('user.signed_in', userId, now, { address }))
     })
     return token
   }
@@ -66,7 +76,11 @@ export class Sessions {
   async end(token: string): Promise<void> {
     if (!isToken(token)) return
     const tokenHash = hashToken(token)
-    await deleteSession(this.#db, tokenHash)
+    await this.#db.transaction(async trx => {
+      const userId = await deleteSession(trx, tokenHash)
+      if (userId !== null)
+        await appendEvent(trx, personEvent('user.signed_out', userId, this.#clock.now(), {}))
+    })
     for (const listener of this.#endListeners) listener(sessionIdOf(tokenHash))
   }
 

@@ -33,10 +33,10 @@ export async function readUser(db: Database, userId: string): Promise<User | nul
 }
 
 export async function insertSession(
-  db: Database,
+  trx: Trx,
   session: { tokenHash: Buffer; userId: string; now: string; expiresAt: string },
 ): Promise<void> {
-  await db.kysely
+  await trx
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
@@ -84,8 +84,14 @@ export async function extendSession(
     .execute()
 }
 
-export async function deleteSession(db: Database, tokenHash: Buffer): Promise<void> {
-  await db.kysely.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+/** Deletes the session of a token; answers whose it was, or null when there was none. */
+export async function deleteSession(trx: Trx, tokenHash: Buffer): Promise<string | null> {
+  const gone = await trx
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return gone?.user_id ?? null
 }
 
 export async function deleteExpiredSessions(db: Database, now: string): Promise<void> {

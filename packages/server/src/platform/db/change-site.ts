@@ -1,29 +1,41 @@
 import { catalogued, type ErrorCode } from '@tractrix/domain/errors'
-import type { ServerContext } from '../../platform/context/index.ts'
-import {
-  isDatabaseError,
-  isUnstorableText,
-  UNSTORABLE_TEXT_SENTENCE,
-} from '../../platform/db/database-errors.ts'
-import { lockSite, type Trx } from '../../platform/db/index.ts'
+import { isDatabaseError, isUnstorableText, UNSTORABLE_TEXT_SENTENCE } from './database-errors.ts'
+import { lockSites } from './lock-site.ts'
+import type { Database, Trx } from './open-database.ts'
 
-/** What an action works with besides its input. */
-export type ActionContext = Pick<ServerContext, 'db' | 'clock' | 'config'>
+/** What changing a site takes of the server. */
+export interface SiteChanger {
+  db: Pick<Database, 'transaction'>
+  clock: { now(): Date }
+}
 
 /**
- * Changes a site in one transaction that holds its lock: what the action reads stays true until it has written, all
- * of it is saved or nothing, and the news goes out with the commit. `now` is the ISO time once the lock is held.
+ * Changes a site in one transaction that holds its lock: what the work reads stays true until it has written, all
+ * of it is saved or nothing, and its events are announced with the commit. `now` is the ISO time once the lock is held.
  *
  * @throws the catalogue's code where the database's own guards (unique indexes) refuse (MV-ERR-03, MV-ERR-04, MV-OPEN-98)
  */
-export async function changeSite<Result>(
-  app: ActionContext,
+export function changeSite<Result>(
+  app: SiteChanger,
   siteId: string,
+  work: (trx: Trx, now: string) => Promise<Result>,
+): Promise<Result> {
+  return changeSites(app, () => Promise.resolve([siteId]), work)
+}
+
+/**
+ * The same for several sites at once.
+ *
+ * @param sites finds out which, before their locks are held
+ */
+export async function changeSites<Result>(
+  app: SiteChanger,
+  sites: (trx: Trx) => Promise<Iterable<string>>,
   work: (trx: Trx, now: string) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await app.db.transaction(async trx => {
-      await lockSite(trx, siteId)
+      await lockSites(trx, await sites(trx))
       return work(trx, app.clock.now().toISOString())
     })
   } catch (error) {
@@ -39,6 +51,7 @@ const DUPLICATES: Record<string, ErrorCode> = {
   moves_active_truck: 'CONFLICT',
   moves_idempotency: 'IDEMPOTENCY_KEY_REUSED',
   trailers_one_per_spot: 'TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE',
+  zones_name: 'ZONE_NAME_TAKEN',
 }
 
 function asCatalogued(error: unknown): unknown {

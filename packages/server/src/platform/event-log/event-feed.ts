@@ -1,25 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type EventHeader, isEventName } from '@tractrix/domain/events'
 import pg from 'pg'
-import { clientConfig, type DatabaseAddress } from './open-database.ts'
-import { readChangesAfter, readLastSequences } from './read-changes.ts'
-import { CHANGE_CHANNEL, type NumberedChange } from './record-change.ts'
+import { clientConfig, type DatabaseAddress } from '../db/open-database.ts'
+import { EVENT_CHANNEL } from './append-event.ts'
+import { NO_SITE, siteOrNone } from './no-site.ts'
+import { readEventsAfter, readLastSequences } from './read-events.ts'
 import { SiteSequences } from './site-sequences.ts'
 
-/** `resync`: changes were missed that can no longer be read; read again what you show. */
-export type FeedEvent = { kind: 'change'; change: NumberedChange } | { kind: 'resync' }
+/** `resync`: events were missed that can no longer be read; read again what you show. */
+export type FeedMessage = { kind: 'event'; event: EventHeader } | { kind: 'resync' }
 
 const HEARTBEAT_MS = 15_000
 const LONGEST_PAUSE_MS = 2_000
 
 /**
- * Follows the changes that any node committed, each site's in the order of their numbers and without gaps.
- * Notifications carry them; what was missed while the connection was lost is read from the outbox.
+ * Follows the events that any node committed, each site's in the order of their numbers and without gaps.
+ * Notifications carry them; what was missed while the connection was lost is read from the log.
  */
-export class ChangeFeed {
-  /** The last change of each site that the listeners were notified of. */
+export class EventFeed {
+  /** The last event of each site that the listeners were notified of. */
   readonly sequences = new SiteSequences()
   readonly #address: DatabaseAddress
-  readonly #listeners = new Set<(event: FeedEvent) => void>()
+  readonly #listeners = new Set<(message: FeedMessage) => void>()
   readonly #closing = new AbortController()
   #client: pg.Client | null = null
   #running: Promise<void> = Promise.resolve()
@@ -37,7 +39,7 @@ export class ChangeFeed {
   }
 
   /** Adds a listener; returns how to remove it. Listeners must not throw. */
-  on(listener: (event: FeedEvent) => void): () => void {
+  on(listener: (message: FeedMessage) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -66,16 +68,16 @@ export class ChangeFeed {
   /** Listens first and then brings the state up to date, so that nothing falls between; notifications wait meanwhile. */
   async #listen(bringUpToDate: (client: pg.Client) => Promise<void>): Promise<pg.Client> {
     const client = new pg.Client({ ...clientConfig(this.#address), connectionTimeoutMillis: 5_000 })
-    let early: NumberedChange[] | null = []
+    let early: EventHeader[] | null = []
     client.on('error', () => undefined)
     client.on('notification', message => {
-      const change = readNotification(message.payload)
-      if (change && early) early.push(change)
-      else if (change) this.#take(change)
+      const event = readNotification(message.payload)
+      if (event && early) early.push(event)
+      else if (event) this.#take(event)
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANGE_CHANNEL}`)
+      await client.query(`listen ${EVENT_CHANNEL}`)
       await bringUpToDate(client)
     } catch (error) {
       await client.end().catch(() => undefined)
@@ -83,7 +85,7 @@ export class ChangeFeed {
     }
     const waiting = early
     early = null
-    for (const change of waiting) this.#take(change)
+    for (const event of waiting) this.#take(event)
     this.#client = client
     if (this.#closing.signal.aborted) await client.end().catch(() => undefined)
     return client
@@ -96,12 +98,10 @@ export class ChangeFeed {
       for (const [siteId, newest] of await readLastSequences(client)) {
         const known = this.sequences.of(siteId)
         if (newest === known) continue
-        const missed = await readChangesAfter(client, siteId, known, null)
-        if (missed) for (const change of missed) this.#take(change)
-        else {
-          isComplete = false
-          this.sequences.set(siteId, newest)
-        }
+        const missed = await readEventsAfter(client, siteOrNone(siteId), known, null)
+        if (missed) for (const event of missed) this.#take(event)
+        else isComplete = false
+        this.sequences.set(siteId, Math.max(newest, this.sequences.of(siteId)))
       }
     } finally {
       // Also when the connection was lost in between: the next try finds nothing missing at these sites.
@@ -109,12 +109,13 @@ export class ChangeFeed {
     }
   }
 
-  #take(change: NumberedChange): void {
-    const known = this.sequences.of(change.siteId)
-    if (change.siteSeq <= known) return
-    this.sequences.set(change.siteId, change.siteSeq)
-    if (change.siteSeq > known + 1) this.#emit({ kind: 'resync' })
-    this.#emit({ kind: 'change', change })
+  #take(event: EventHeader): void {
+    const known = this.sequences.of(event.siteId ?? NO_SITE)
+    if (event.siteSeq <= known) return
+    this.sequences.set(event.siteId ?? NO_SITE, event.siteSeq)
+    if (event.siteSeq > known + 1) this.#emit({ kind: 'resync' })
+    // A kind that only a newer server knows: this one has nothing that shows it.
+    if (isEventName(event.name)) this.#emit({ kind: 'event', event })
   }
 
   /** A silent connection may be a dead one: a heartbeat finds out. */
@@ -131,14 +132,14 @@ export class ChangeFeed {
     await client.end().catch(() => undefined)
   }
 
-  #emit(event: FeedEvent): void {
-    for (const listener of this.#listeners) listener(event)
+  #emit(message: FeedMessage): void {
+    for (const listener of this.#listeners) listener(message)
   }
 }
 
-function readNotification(payload: string | undefined): NumberedChange | null {
+function readNotification(payload: string | undefined): EventHeader | null {
   try {
-    return JSON.parse(payload ?? '') as NumberedChange
+    return JSON.parse(payload ?? '') as EventHeader
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeSite } from '../../platform/db/index.ts'
 import { createDraftMove } from '../actions/create-move.ts'
 import { updateMove } from '../store/moves.store.ts'
 import { addYard, type TestYard, testApp, wish } from '../test-yard.ts'
-import { changeSite } from './change-site.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let yard: TestYard

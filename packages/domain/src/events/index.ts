@@ -1,0 +1,10 @@
+export {
+  EVENT_KINDS,
+  type EventData,
+  type EventName,
+  isEventName,
+  SUBJECT_TYPES,
+  type SubjectType,
+  subjectOf,
+} from './event-kinds.ts'
+export { type EventHeader, enteredStatus, type NewEvent, type SiteEvent } from './site-event.ts'
