@@ -1,5 +1,13 @@
+import type { DialectTable } from '../drivers/vda5050/dialect/dialect.ts'
+import { Vda5050Driver } from '../drivers/vda5050/vda5050-driver.ts'
 import type { VehiclePort } from '../vehicles/vehicle-port.ts'
-import { FleetGateway, type GatewayOptions } from './fleet-gateway.ts'
+import { FleetGateway, type FleetGatewayOptions } from './fleet-gateway.ts'
+
+/** How the gateway is set up. */
+export type GatewayOptions = Omit<FleetGatewayOptions, 'driver'> & {
+  /** What differs from VDA 5050, by manufacturer; left out: what we know. */
+  dialects?: DialectTable
+}
 
 /** The vehicle port over MQTT, for as long as the server runs. */
 export interface Gateway extends VehiclePort {
@@ -21,7 +29,8 @@ export async function connectGateway(
   options: GatewayOptions,
   connectWithinMilliseconds: number = CONNECT_WITHIN_MS,
 ): Promise<Gateway> {
-  const gateway = new FleetGateway(options)
+  const { dialects, ...rest } = options
+  const gateway = new FleetGateway({ ...rest, driver: new Vda5050Driver(dialects) })
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<'late'>(resolve => {
     timer = setTimeout(() => resolve('late'), connectWithinMilliseconds)

@@ -1,21 +1,5 @@
-import {
-  everyVehicleFilter,
-  NEWER_TOPIC_PREFIX,
-  NEWER_VEHICLE_FILTER,
-  type ParsedTopic,
-  parseNewerTopic,
-  parseTopic,
-  type Reading,
-  readMessage,
-  type ServerTopic,
-  TOPIC_PREFIX,
-  VEHICLE_TOPICS,
-  type VehicleId,
-  vehicleTopic,
-} from '@tractrix/fleet-protocol'
-import { type DialectTable, dialectOf, KNOWN_DIALECTS } from '../drivers/vda5050/dialect/dialect.ts'
-import { jobReason } from '../drivers/vda5050/orders/order-progress.ts'
-import { Vda5050Vehicle } from '../drivers/vda5050/vda5050-vehicle.ts'
+import { jobReason } from '../vehicles/job-reason.ts'
+import type { DrivenVehicle, VehicleDriver } from '../vehicles/vehicle-driver.ts'
 import type {
   Job,
   OpenJob,
@@ -28,7 +12,9 @@ import type { GatewayTrouble } from './gateway-trouble.ts'
 import { type BrokerCredentials, MqttLink } from './mqtt-link.ts'
 import { TroubleLog } from './trouble-log.ts'
 
-export interface GatewayOptions {
+export interface FleetGatewayOptions {
+  /** How the vehicles are spoken with. */
+  driver: VehicleDriver
   /** mqtt:// or mqtts:// */
   mqttUrl: string
   credentials: BrokerCredentials
@@ -42,7 +28,6 @@ export interface GatewayOptions {
   clock?: { now(): Date }
   /** Calls back regularly until the returned function is called; a real timer by default. */
   every?: (milliseconds: number, callback: () => void) => () => void
-  dialects?: DialectTable
   /** True: begins by listening only, until the first `adopt`. */
   standsBy?: boolean
   /** Larger messages are not read. */
@@ -63,9 +48,9 @@ const UNKNOWN_AGAIN_MS = 60_000
 export class FleetGateway implements VehiclePort {
   /** Done when the broker has been reached for the first time. */
   readonly connected: Promise<void>
-  readonly #options: GatewayOptions
+  readonly #options: FleetGatewayOptions
   readonly #link: MqttLink
-  readonly #vehicles = new Map<string, Vda5050Vehicle>()
+  readonly #vehicles = new Map<string, DrivenVehicle>()
   /** When each unknown vehicle was last reported, milliseconds since 1970. */
   readonly #unknown = new Map<string, number>()
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
@@ -76,7 +61,7 @@ export class FleetGateway implements VehiclePort {
   #jobsAdopted = false
   #standsBy: boolean
 
-  constructor(options: GatewayOptions) {
+  constructor(options: FleetGatewayOptions) {
     this.#options = options
     this.#troubles = new TroubleLog(options.onTrouble)
     this.#standsBy = options.standsBy ?? false
@@ -87,8 +72,8 @@ export class FleetGateway implements VehiclePort {
     this.#link = new MqttLink({
       url: options.mqttUrl,
       credentials: options.credentials,
-      filters: VEHICLE_TOPICS.map(everyVehicleFilter),
-      optionalFilters: [NEWER_VEHICLE_FILTER],
+      filters: options.driver.filters,
+      optionalFilters: options.driver.optionalFilters,
       reconnectMilliseconds: options.reconnectMilliseconds ?? RECONNECT_MS,
       onMessage: (topic, payload, retained) => this.#onMessage(topic, payload, retained),
       onUp: () => {
@@ -115,7 +100,7 @@ export class FleetGateway implements VehiclePort {
     this.#assertLeads()
     const { moveId, attempt, vehicle } = job
     if (this.#options.isKnown(vehicle)) {
-      this.#vehicle(idOf(vehicle)).assign(job)
+      this.#vehicle(vehicle).assign(job)
       return
     }
     const reason = jobReason('unknown_vehicle')
@@ -124,27 +109,27 @@ export class FleetGateway implements VehiclePort {
 
   async cancel(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void> {
     this.#assertLeads()
-    this.#vehicle(idOf(vehicle)).cancel(moveId, attempt)
+    this.#vehicle(vehicle).cancel(moveId, attempt)
   }
 
   async release(vehicle: VehicleRef, moveId: string, attempt: number): Promise<void> {
     this.#assertLeads()
-    this.#vehicle(idOf(vehicle)).release(moveId, attempt)
+    this.#vehicle(vehicle).release(moveId, attempt)
   }
 
   async pause(vehicle: VehicleRef): Promise<void> {
     this.#assertLeads()
-    this.#vehicle(idOf(vehicle)).pause()
+    this.#vehicle(vehicle).pause()
   }
 
   async resume(vehicle: VehicleRef): Promise<void> {
     this.#assertLeads()
-    this.#vehicle(idOf(vehicle)).resume()
+    this.#vehicle(vehicle).resume()
   }
 
   async requestState(vehicle: VehicleRef): Promise<void> {
     this.#assertLeads()
-    this.#vehicle(idOf(vehicle)).requestState()
+    this.#vehicle(vehicle).requestState()
   }
 
   async adopt(jobs: OpenJob[]): Promise<void> {
@@ -152,7 +137,7 @@ export class FleetGateway implements VehiclePort {
       (a, b) => Number(b.state === 'canceling') - Number(a.state === 'canceling'),
     )
     this.#standsBy = false
-    for (const open of cancelingFirst) this.#vehicle(idOf(open.job.vehicle)).adopt(open)
+    for (const open of cancelingFirst) this.#vehicle(open.job.vehicle).adopt(open)
     if (this.#jobsAdopted) return
     this.#jobsAdopted = true
     for (const vehicle of this.#vehicles.values()) vehicle.allJobsKnown()
@@ -187,58 +172,26 @@ export class FleetGateway implements VehiclePort {
   }
 
   #onMessage(topic: string, payload: Uint8Array, retained: boolean): void {
-    const parsed = parseTopic(topic)
-    const limit = this.#options.maxPayloadBytes ?? MAX_PAYLOAD_BYTES
     // An empty retained message is how a vehicle takes back what it had left on the broker.
     if (payload.length === 0) return
-    if (parsed === null) {
-      this.#onForeignTopic(topic)
-    } else if (!this.#options.isKnown(refOf(parsed.vehicle))) {
-      this.#onUnknown(parsed.vehicle)
-    } else if (payload.length > limit) {
+    const limit = this.#options.maxPayloadBytes ?? MAX_PAYLOAD_BYTES
+    const address = this.#options.driver.addressOf(topic)
+    if (address === null) this.#trouble('foreign-topic', topic, 'not a topic of a vehicle')
+    else if (!this.#options.isKnown(address.vehicle)) this.#onUnknown(address.vehicle)
+    else if (address.isUnderstood && payload.length > limit)
       this.#trouble('oversize', topic, `${payload.length} bytes, allowed are ${limit}`)
-    } else {
-      const reading = readMessage(parsed, payload)
-      if (reading.ok) this.#vehicle(parsed.vehicle).receive(reading, retained)
-      else this.#onUnread(parsed, reading)
-    }
+    else this.#vehicle(address.vehicle).receive(topic, payload, retained)
   }
 
-  #onForeignTopic(topic: string): void {
-    const newer = parseNewerTopic(topic)
-    if (newer === null) {
-      this.#trouble('foreign-topic', topic, 'not a topic of a vehicle')
-    } else if (!this.#options.isKnown(refOf(newer))) {
-      this.#onUnknown(newer)
-    } else {
-      const text = `It writes to topics ${NEWER_TOPIC_PREFIX}; ${ONLY_2}, on topics ${TOPIC_PREFIX}.`
-      this.#trouble('unsupported-version', topic, text)
-      this.#vehicle(newer).find('UNSUPPORTED_VERSION', text, 'topic')
-    }
-  }
-
-  #onUnread({ vehicle, topic }: ParsedTopic, reading: Extract<Reading, { ok: false }>): void {
-    const name = topic === 'yardMap' ? topic : vehicleTopic(vehicle, topic)
-    const errors = reading.errors.join('; ')
-    if (reading.unsupportedVersion === undefined) {
-      this.#trouble('invalid', name, errors)
-      this.#vehicle(vehicle).find('INVALID_MESSAGE', `Its ${topic} cannot be read: ${errors}`, topic)
-      return
-    }
-    const text = `It speaks VDA 5050 ${reading.unsupportedVersion}; ${ONLY_2}.`
-    this.#trouble('unsupported-version', name, text)
-    this.#vehicle(vehicle).find('UNSUPPORTED_VERSION', text, 'header')
-  }
-
-  #onUnknown(id: VehicleId): void {
-    const key = keyOf(id)
+  #onUnknown(vehicle: VehicleRef): void {
+    const key = keyOf(vehicle)
     const now = this.#now()
     const announcedAt = this.#unknown.get(key)
     if (announcedAt === undefined && this.#unknown.size >= MAX_UNKNOWN) this.#forgetOldUnknown(now)
     if (announcedAt === undefined ? this.#unknown.size >= MAX_UNKNOWN : now - announcedAt < UNKNOWN_AGAIN_MS)
       return
     this.#unknown.set(key, now)
-    this.#emit({ type: 'unknown_vehicle', vehicle: refOf(id), at: new Date(now).toISOString() })
+    this.#emit({ type: 'unknown_vehicle', vehicle, at: new Date(now).toISOString() })
   }
 
   #forgetOldUnknown(now: number): void {
@@ -257,18 +210,17 @@ export class FleetGateway implements VehiclePort {
     this.#trouble('broker', null, error.message)
   }
 
-  #vehicle(id: VehicleId): Vda5050Vehicle {
-    const known = this.#vehicles.get(keyOf(id))
+  #vehicle(ref: VehicleRef): DrivenVehicle {
+    const known = this.#vehicles.get(keyOf(ref))
     if (known !== undefined) return known
-    const vehicle = new Vda5050Vehicle({
-      id,
-      dialect: dialectOf(id.manufacturer, this.#options.dialects ?? KNOWN_DIALECTS),
+    const vehicle = this.#options.driver.drive({
+      vehicle: ref,
       now: () => this.#now(),
-      publish: (topic, message) => this.#publish(id, topic, message),
+      publish: (topic, payload) => this.#publish(topic, payload),
       emit: event => this.#emit(event),
-      onIgnored: (topic, why) => this.#trouble('ignored', vehicleTopic(id, topic), why),
+      onTrouble: ({ kind, topic, detail }) => this.#trouble(kind, topic, detail),
     })
-    this.#vehicles.set(keyOf(id), vehicle)
+    this.#vehicles.set(keyOf(ref), vehicle)
     if (this.#jobsAdopted) vehicle.allJobsKnown()
     return vehicle
   }
@@ -278,9 +230,8 @@ export class FleetGateway implements VehiclePort {
   }
 
   /** While another server leads the fleet, two voices would only confuse the vehicles. */
-  #publish(id: VehicleId, topic: ServerTopic, message: unknown): void {
-    if (this.#standsBy) return
-    this.#link.publish(vehicleTopic(id, topic), JSON.stringify(message))
+  #publish(topic: string, payload: string): void {
+    if (!this.#standsBy) this.#link.publish(topic, payload)
   }
 
   /** A listener that throws is a fault of its own and must not stop the others, nor the vehicle's message. */
@@ -307,16 +258,9 @@ export class FleetGateway implements VehiclePort {
   }
 }
 
-const ONLY_2 = 'only 2.0 and 2.1 are supported'
-
 function realTimer(milliseconds: number, callback: () => void): () => void {
   const timer = setInterval(callback, milliseconds)
   return () => clearInterval(timer)
 }
 
-const idOf = ({ manufacturer, serial }: VehicleRef): VehicleId => ({ manufacturer, serialNumber: serial })
-const refOf = ({ manufacturer, serialNumber }: VehicleId): VehicleRef => ({
-  manufacturer,
-  serial: serialNumber,
-})
-const keyOf = ({ manufacturer, serialNumber }: VehicleId): string => `${manufacturer}/${serialNumber}`
+const keyOf = ({ manufacturer, serial }: VehicleRef): string => `${manufacturer}/${serial}`

@@ -11,9 +11,9 @@ export interface MqttLinkOptions {
   /** mqtt:// or mqtts://, also with certificates as {@link brokerAddress} reads them. */
   url: string
   credentials: BrokerCredentials
-  filters: string[]
+  filters: readonly string[]
   /** Subscribed to as well, where the broker allows it. */
-  optionalFilters?: string[]
+  optionalFilters?: readonly string[]
   onMessage: (topic: string, payload: Uint8Array, retained: boolean) => void
   /** Connected and subscribed: at first and after every loss. */
   onUp: () => void
@@ -75,7 +75,7 @@ export class MqttLink {
   }
 
   #subscribe(): void {
-    this.#client.subscribe(this.#options.filters, { qos: 1 }, (error, granted) => {
+    this.#client.subscribe([...this.#options.filters], { qos: 1 }, (error, granted) => {
       const refused = granted?.filter(({ qos }) => qos === 128).map(({ topic }) => topic) ?? []
       if (error || refused.length > 0) {
         this.#options.onError(
@@ -87,7 +87,8 @@ export class MqttLink {
       this.#options.onUp()
       const { optionalFilters = [] } = this.#options
       // A broker that refuses these takes nothing from us that we need.
-      if (optionalFilters.length > 0) this.#client.subscribe(optionalFilters, { qos: 0 }, () => undefined)
+      if (optionalFilters.length > 0)
+        this.#client.subscribe([...optionalFilters], { qos: 0 }, () => undefined)
     })
   }
 

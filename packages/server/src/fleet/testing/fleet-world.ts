@@ -1,7 +1,7 @@
 import { SERVER_USERNAME, serverSecret } from '@tractrix/fleet-protocol'
 import { type Broker, type BrokerRefusal, startBroker } from '../broker/start-broker.ts'
+import type { GatewayOptions } from '../gateway/connect-gateway.ts'
 import { connectGateway, type Gateway } from '../gateway/connect-gateway.ts'
-import type { GatewayOptions } from '../gateway/fleet-gateway.ts'
 import type { GatewayTrouble } from '../gateway/gateway-trouble.ts'
 import type { VehicleEvent, VehicleFinding, VehicleRef } from '../vehicles/vehicle-port.ts'
 import { Inbox } from './inbox.ts'

@@ -6,7 +6,9 @@ import {
   ORDER_ACTION_TYPES,
   type ServerTopic,
   type VehicleId,
+  vehicleTopic,
 } from '@tractrix/fleet-protocol'
+import type { DrivenVehicle, VehicleTrouble } from '../../vehicles/vehicle-driver.ts'
 import type {
   Job,
   OpenJob,
@@ -22,11 +24,12 @@ import { ClockOffset } from './session/clock-offset.ts'
 import { FactsheetRequests } from './session/factsheet-requests.ts'
 import { MessageSequence } from './session/message-sequence.ts'
 import { Presence } from './session/presence.ts'
+import { readVehicleMessage, type VehicleMessage } from './session/read-vehicle-message.ts'
 import { Takeovers } from './session/takeovers.ts'
 import { TwinDetector } from './session/twin-detector.ts'
 import { VehicleFindings } from './session/vehicle-findings.ts'
 import { VehicleMailbox } from './session/vehicle-mailbox.ts'
-import { VehicleMemory, type VehicleMessage } from './telemetry/vehicle-memory.ts'
+import { VehicleMemory } from './telemetry/vehicle-memory.ts'
 
 /** A vehicle that is ONLINE but silent for this long is asked for its state, in milliseconds. */
 const SILENT_AFTER_MS = 4_000
@@ -40,11 +43,11 @@ export interface VehicleOptions {
   now: () => number
   publish: (topic: ServerTopic, message: unknown) => void
   emit: (event: VehicleEvent) => void
-  onIgnored: (topic: FleetTopic, why: string) => void
+  onTrouble: (trouble: VehicleTrouble) => void
 }
 
 /** One vehicle that speaks VDA 5050: what it said last, whether it is there, and its one job. */
-export class Vda5050Vehicle {
+export class Vda5050Vehicle implements DrivenVehicle {
   readonly ref: VehicleRef
   readonly #options: VehicleOptions
   readonly #mailbox: VehicleMailbox
@@ -75,7 +78,7 @@ export class Vda5050Vehicle {
       dialect: options.dialect,
       now: options.now,
       publish: options.publish,
-      onInvalid: (topic, errors) => options.onIgnored(topic, `not sent, invalid: ${errors.join('; ')}`),
+      onInvalid: (topic, errors) => this.#onIgnored(topic, `not sent, invalid: ${errors.join('; ')}`),
     })
     this.#controller = new OrderController(this.#controlledVehicle(), {
       progress: (moveId, attempt, phase) =>
@@ -85,44 +88,22 @@ export class Vda5050Vehicle {
     })
   }
 
-  /**
-   * Takes a message that passed its schema. A retained one tells of the past: it informs, but proves neither life
-   * nor progress.
-   */
-  receive(reading: VehicleMessage, retained: boolean): void {
-    const { topic, message } = reading
-    const now = this.#options.now()
-    if (!retained) this.#lookForTwins(reading, now)
-    const arrival = this.#sequence.judge(topic, message, now)
-    if (arrival !== 'new') {
-      this.#options.onIgnored(topic, `${arrival} message ${message.headerId}`)
+  receive(topic: string, payload: Uint8Array, retained: boolean): void {
+    const reading = readVehicleMessage(topic, payload)
+    if (reading.ok) {
+      this.#take(reading, retained)
       return
     }
-    this.#mailbox.onVersion(message.version ?? '')
-    if (topic === 'connection') this.#onConnection(message, now)
-    else if (!retained) this.#onSignOfLife(message, now)
-    if (!retained) this.#lastMessageAt = now
-    this.#updatePresence()
-    this.#remember(reading, retained, now)
-    if (topic === 'yardEvents') this.#emitObservation(message)
-    if (topic === 'state' && !retained) {
-      this.#liveState = { state: message, receivedAt: now }
-      this.#controller.onState(message, now)
-    }
-    if (topic === 'yardState' && !retained) this.#controller.onLoadReport(now)
+    const { trouble, finding } = reading
+    this.#options.onTrouble(trouble)
+    this.#find(finding.code, finding.text, finding.about)
   }
 
-  /** A message came that could not be used. @param about its topic, or whatever tells findings of a kind apart */
-  find(code: VehicleFinding['code'], text: string, about?: string): void {
-    this.#findings.add(code, text, this.#options.now(), about)
-  }
-
-  /** Another client has taken its connection. */
   takeover(): void {
     const count = this.#takeovers.add(this.#options.now())
     if (count === null) return
     const text = `Its connection was taken over by another client with its serial number ${count} times in a minute: two clients use it, or its network breaks again and again.`
-    this.find('DUPLICATE_CLIENT', text, 'takeover')
+    this.#find('DUPLICATE_CLIENT', text, 'takeover')
   }
 
   assign(job: Job): void {
@@ -133,13 +114,11 @@ export class Vda5050Vehicle {
     this.#controller.adopt(open, this.#options.now())
   }
 
-  /** The server has taken up all its jobs: orders of ours beyond them are strays. */
   allJobsKnown(): void {
     this.#controller.cancelStrays()
     if (this.#isOnline()) this.requestState()
   }
 
-  /** Another server looks after the vehicle's job from now on. */
   standBy(): void {
     this.#controller.standBy()
   }
@@ -165,7 +144,6 @@ export class Vda5050Vehicle {
     this.#instantAction(INSTANT_ACTION_TYPES.stateRequest)
   }
 
-  /** To be called about twice a second. */
   tick(): void {
     const now = this.#options.now()
     this.#findings.tick(now)
@@ -177,7 +155,6 @@ export class Vda5050Vehicle {
     this.#controller.tick(now)
   }
 
-  /** The broker cannot be reached: nobody knows who is still there. */
   linkLost(): void {
     // What the broker kept comes again with the connection, and is news then.
     this.#sequence.reset()
@@ -224,6 +201,39 @@ export class Vda5050Vehicle {
     }
   }
 
+  /** Takes a message that passed its schema. A retained one informs, but proves neither life nor progress. */
+  #take(reading: VehicleMessage, retained: boolean): void {
+    const { topic, message } = reading
+    const now = this.#options.now()
+    if (!retained) this.#lookForTwins(reading, now)
+    const arrival = this.#sequence.judge(topic, message, now)
+    if (arrival !== 'new') {
+      this.#onIgnored(topic, `${arrival} message ${message.headerId}`)
+      return
+    }
+    this.#mailbox.onVersion(message.version ?? '')
+    if (topic === 'connection') this.#onConnection(message, now)
+    else if (!retained) this.#onSignOfLife(message, now)
+    if (!retained) this.#lastMessageAt = now
+    this.#updatePresence()
+    this.#remember(reading, retained, now)
+    if (topic === 'yardEvents') this.#emitObservation(message)
+    if (topic === 'state' && !retained) {
+      this.#liveState = { state: message, receivedAt: now }
+      this.#controller.onState(message, now)
+    }
+    if (topic === 'yardState' && !retained) this.#controller.onLoadReport(now)
+  }
+
+  /** @param about tells findings of a kind apart, such as a topic */
+  #find(code: VehicleFinding['code'], text: string, about?: string): void {
+    this.#findings.add(code, text, this.#options.now(), about)
+  }
+
+  #onIgnored(topic: FleetTopic, why: string): void {
+    this.#options.onTrouble({ kind: 'ignored', topic: vehicleTopic(this.#options.id, topic), detail: why })
+  }
+
   #onConnection({ connectionState }: FleetMessages['connection'], now: number): void {
     // A vehicle that starts again counts its messages from the beginning.
     if (connectionState === 'ONLINE') this.#sequence.reset()
@@ -235,7 +245,7 @@ export class Vda5050Vehicle {
     const sentAt = Date.parse(message.timestamp ?? '')
     const counter = message.headerId ? { headerId: message.headerId, sentAt } : null
     const place = 'agvPosition' in message ? (message.agvPosition ?? null) : null
-    if (this.#twins.add(topic, counter, place, now)) this.find('DUPLICATE_CLIENT', TWINS)
+    if (this.#twins.add(topic, counter, place, now)) this.#find('DUPLICATE_CLIENT', TWINS)
   }
 
   /** Its time tells how the vehicle's clock goes; a `connection` may be a last will that was written long before. */

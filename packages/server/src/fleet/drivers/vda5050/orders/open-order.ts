@@ -1,7 +1,7 @@
+import { jobReason } from '../../../vehicles/job-reason.ts'
 import type { Job, JobPhase, JobReason, OpenJob } from '../../../vehicles/vehicle-port.ts'
 import { type JobStep, planJob } from './job-plan.ts'
 import { expectationOf, type OrderExpectation, type StartPosition, stepsFor } from './order-from-job.ts'
-import { jobReason } from './order-progress.ts'
 
 /** The job that a vehicle has, and how far it is. Times are milliseconds since 1970. */
 export interface OpenOrder {

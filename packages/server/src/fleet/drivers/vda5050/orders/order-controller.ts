@@ -1,4 +1,5 @@
 import { orderId, parseOrderId, type State } from '@tractrix/fleet-protocol'
+import { jobReason } from '../../../vehicles/job-reason.ts'
 import type {
   Job,
   JobOutcome,
@@ -11,7 +12,7 @@ import type { JobStep } from './job-plan.ts'
 import { agreedPhases, freshLoadReports, LOAD_LAG_MS, loadContradiction } from './load-agreement.ts'
 import { type OpenOrder, openOrder } from './open-order.ts'
 import type { StartPosition } from './order-from-job.ts'
-import { jobReason, judgeOrder, type OrderVerdict } from './order-progress.ts'
+import { judgeOrder, type OrderVerdict } from './order-progress.ts'
 import { repeatPause } from './repeat-pause.ts'
 import { foreignOrder, reportedOrder } from './reported-order.ts'
 

@@ -5,12 +5,8 @@ import {
   type State,
   type VehicleError,
 } from '@tractrix/fleet-protocol'
-import {
-  JOB_REASONS,
-  type JobPhase,
-  type JobReason,
-  type JobReasonCode,
-} from '../../../vehicles/vehicle-port.ts'
+import { jobReason } from '../../../vehicles/job-reason.ts'
+import type { JobPhase, JobReason } from '../../../vehicles/vehicle-port.ts'
 import type { OrderExpectation } from './order-from-job.ts'
 
 /** What a state says about an order of ours. */
@@ -62,11 +58,6 @@ export function isOrderActive(state: State): boolean {
     action => action.actionId.startsWith(`${state.orderId}.a`) && !isEnded(action.actionStatus),
   )
   return state.edgeStates.length > 0 || unfinished
-}
-
-/** A reason with the vehicle's own words, or ours when it says nothing. */
-export function jobReason(code: JobReasonCode, words?: string): JobReason {
-  return { code, text: words === undefined || words === '' ? JOB_REASONS[code] : words }
 }
 
 const isEnded = (status: string): boolean => status === 'FINISHED' || status === 'FAILED'

@@ -5,7 +5,7 @@ import { reportedOrder } from '../orders/reported-order.ts'
 import { type LatestMessages, telemetryFrom } from './telemetry-from-state.ts'
 import { isCoordinate } from './valid-values.ts'
 
-export type VehicleMessage = Extract<Reading, { ok: true }>
+type VehicleMessage = Extract<Reading, { ok: true }>
 
 /** The latest message of each kind from one vehicle. */
 export class VehicleMemory {
