@@ -1,13 +1,15 @@
 /**
  * The data of the selected site, loaded and kept live once for every screen: zones, trailers on site, trucks, open moves,
- * and the telemetry of its trucks. `SiteDataProvider` stands around every page of a site; screens read `useSiteData()`
- * and, for what changes several times a second, `useTruckTelemetry` and `useFleetValue`.
+ * and the telemetry of its trucks. `SiteDataProvider` stands around every page of a site. Screens read one list
+ * (`useSiteZones`, `useSiteTrailers`, `useSiteTrucks`, `useSiteMoves`), the whole yard by id (`useSiteData`), or what changes
+ * several times a second (`useTruckTelemetry`, `useFleetValue`).
  */
 export { useFailureBanner } from './load-failures.ts'
 export { liveMoves } from './moves/live-moves.ts'
 export { isDraft, isOpen, isQueued, type MoveRow, statusSince } from './moves/move-row.ts'
 export { newestOf, noteNewest } from './moves/newest-events.ts'
 export { type SiteData, SiteDataProvider, useSiteData } from './site-data-context.tsx'
+export { useSiteMoves, useSiteTrailers, useSiteTrucks, useSiteZones } from './site-lists.ts'
 export {
   FleetTelemetry,
   type FleetTelemetryStore,

@@ -2,24 +2,16 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { t } from '../platform/words.ts'
 import { useSite } from '../sites/index.ts'
 import { messageOf, useFailureBanner } from './load-failures.ts'
-import { type OpenMoves, useOpenMoves } from './moves/use-open-moves.ts'
+import { useOpenMoves } from './moves/use-open-moves.ts'
+import { SiteMovesContext, SiteTrailersContext, SiteTrucksContext, SiteZonesContext } from './site-lists.ts'
 import { useCouplings } from './telemetry/use-couplings.ts'
-import { type SiteTrailers, useTrailers } from './trailers/use-trailers.ts'
-import { type SiteTrucks, useTrucks } from './trucks/use-trucks.ts'
+import { useTrailers } from './trailers/use-trailers.ts'
+import { useTrucks } from './trucks/use-trucks.ts'
 import { buildYard, type Yard } from './yard.ts'
-import { type SiteZones, useZones } from './zones/use-zones.ts'
+import { useZones } from './zones/use-zones.ts'
 
-/** The lists of a site as they were loaded, each with its state. */
-export interface SiteLists {
-  zones: SiteZones
-  trailers: SiteTrailers
-  trucks: SiteTrucks
-  moves: OpenMoves
-}
-
-/** The yard, its lists, and which of them could not be loaded (MV-ERR-13 to MV-ERR-15). */
+/** The yard, and which of its lists could not be loaded (MV-ERR-13 to MV-ERR-15). */
 export interface SiteData extends Yard {
-  lists: SiteLists
   /** Whether zones, trailers or trucks are still awaited. */
   loading: boolean
   failed: { zones: boolean; trailers: boolean; trucks: boolean }
@@ -61,7 +53,6 @@ export function SiteDataProvider({ pageSaysTrucksFailed = false, children }: Sit
   )
   const data: SiteData = {
     ...yard,
-    lists: { zones, trailers, trucks, moves },
     loading: zones.loading || trailers.loading || trucks.loading,
     failed: { zones: zones.failed, trailers: trailers.failed, trucks: trucks.failed },
     trailersMissing: trailers.error === undefined ? null : messageOf(trailers.error),
@@ -69,10 +60,20 @@ export function SiteDataProvider({ pageSaysTrucksFailed = false, children }: Sit
       for (const list of [zones, trailers, trucks]) if (list.failed) list.retry()
     },
   }
-  return <SiteDataContext.Provider value={data}>{children}</SiteDataContext.Provider>
+  return (
+    <SiteZonesContext.Provider value={zones}>
+      <SiteTrailersContext.Provider value={trailers}>
+        <SiteTrucksContext.Provider value={trucks}>
+          <SiteMovesContext.Provider value={moves}>
+            <SiteDataContext.Provider value={data}>{children}</SiteDataContext.Provider>
+          </SiteMovesContext.Provider>
+        </SiteTrucksContext.Provider>
+      </SiteTrailersContext.Provider>
+    </SiteZonesContext.Provider>
+  )
 }
 
-/** The data of the selected site. */
+/** The whole yard of the selected site; who needs one list alone reads that (`useSiteMoves`, …). */
 export function useSiteData(): SiteData {
   const data = useContext(SiteDataContext)
   if (data === null) throw new Error('useSiteData needs a SiteDataProvider above it')

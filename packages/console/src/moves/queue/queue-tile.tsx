@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
-import { isDraft, isQueued, useFailureBanner, useSiteData } from '../../site-data/index.ts'
+import { isDraft, isQueued, useFailureBanner, useSiteMoves } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
@@ -38,7 +38,7 @@ export function QueueTile() {
   const site = useSite()
   useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
-  const { moves, loading, asking, failed, error, updatesFailed, refetch } = useSiteData().lists.moves
+  const { moves, loading, asking, failed, error, updatesFailed, refetch } = useSiteMoves()
   const told = useFailureBanner(t('Unable to load moves'), error)
   const awaited = loading || failed
   const [historyTime, setHistoryTime] = useState<HistoryTime>('month')

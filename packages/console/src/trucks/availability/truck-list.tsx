@@ -1,6 +1,6 @@
 import { TRUCK_AVAILABILITIES, type TruckAvailability, truckAvailabilityLabel } from '@tractrix/domain/trucks'
 import { t } from '../../platform/words.ts'
-import { type TruckRow, useSiteData } from '../../site-data/index.ts'
+import { type TruckRow, useSiteTrucks } from '../../site-data/index.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { useCan } from '../../users/index.ts'
 import { TruckName } from '../look/truck-name.tsx'
@@ -18,7 +18,7 @@ export interface TruckListProps {
 
 /** The trucks of the site with what they do, and whether they are given moves (MV-TRK-07). */
 export function TruckList({ onAsk }: TruckListProps) {
-  const { trucks } = useSiteData().lists.trucks
+  const { trucks } = useSiteTrucks()
   return (
     <ul className="truck-list" aria-label={t('Trucks')}>
       {trucks.map(truck => (

@@ -3,7 +3,10 @@ import {
   type MoveRow,
   type TrailerRow,
   type TruckRow,
-  useSiteData,
+  useSiteMoves,
+  useSiteTrailers,
+  useSiteTrucks,
+  useSiteZones,
   type ZoneRow,
 } from '../../site-data/index.ts'
 import type { SiteRow } from '../../sites/index.ts'
@@ -37,11 +40,10 @@ export interface MapContents {
 /** What the map shows of the site's data, and its base map. */
 export function useMapContents(site: SiteRow): MapContents {
   const { baseMap, loading: baseMapLoading } = useBaseMap(site.id)
-  const { lists } = useSiteData()
-  const { zones, loading: zonesLoading, failed: zonesFailed } = lists.zones
-  const { trailers, loading: trailersLoading } = lists.trailers
-  const { trucks, loading: trucksLoading, failed: trucksFailed, retry: retryTrucks } = lists.trucks
-  const { moves, loading: movesLoading, failed: movesFailed } = lists.moves
+  const { zones, loading: zonesLoading, failed: zonesFailed } = useSiteZones()
+  const { trailers, loading: trailersLoading } = useSiteTrailers()
+  const { trucks, loading: trucksLoading, failed: trucksFailed, retry: retryTrucks } = useSiteTrucks()
+  const { moves, loading: movesLoading, failed: movesFailed } = useSiteMoves()
   const activeMoves = useMemo(() => moves.filter(isActive), [moves])
   const inOrder = useMemo(() => [...trucks].sort(byName), [trucks])
   const state = useMemo(
