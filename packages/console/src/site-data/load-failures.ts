@@ -10,13 +10,13 @@ import { errorNotices } from '../platform/errors/error-presentation.ts'
  */
 export function useFailureBanner(title: string, error: CombinedError | undefined): boolean {
   const sentences = error === undefined ? [] : errorNotices(error, 'query').map(({ sentence }) => sentence)
-  const told = JSON.stringify(sentences)
+  const sentencesJson = JSON.stringify(sentences)
   useEffect(() => {
-    const details: string[] = JSON.parse(told)
+    const details: string[] = JSON.parse(sentencesJson)
     if (details.length === 0) return
     const id = banners.show({ tone: 'red', title, details })
     return () => banners.withdraw(id)
-  }, [title, told])
+  }, [title, sentencesJson])
   return sentences.length > 0
 }
 

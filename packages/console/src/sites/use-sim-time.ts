@@ -16,13 +16,13 @@ export function useSimTime(siteId: string, now: number): { isoTime: string; rate
     variables: { siteId },
     pause: !data?.getSimDateTime,
   })
-  const told = updates.data?.simTimeUpdates ?? data?.getSimDateTime ?? null
-  const [heard, setHeard] = useState<{ told: SimTime | null; at: number }>({ told, at: now })
-  if (heard.told !== told) setHeard({ told, at: now })
-  return told === null ? null : { isoTime: simulatedNow(told, now - heard.at), rate: told.rate }
+  const reading = updates.data?.simTimeUpdates ?? data?.getSimDateTime ?? null
+  const [received, setReceived] = useState<{ reading: SimTime | null; at: number }>({ reading, at: now })
+  if (received.reading !== reading) setReceived({ reading, at: now })
+  return reading === null ? null : { isoTime: simulatedNow(reading, now - received.at), rate: reading.rate }
 }
 
-/** The simulated time `elapsedMs` real milliseconds after the server told it, as ISO time. */
+/** The simulated time `elapsedMs` real milliseconds after the server sent it, as ISO time. */
 export function simulatedNow({ clock, rate }: Pick<SimTime, 'clock' | 'rate'>, elapsedMs: number): string {
   return new Date(Date.parse(clock) + Math.max(0, elapsedMs) * rate).toISOString()
 }

@@ -6,7 +6,7 @@ import { MapPage } from './map-page.tsx'
 
 const BASE_MAP = { type: 'FeatureCollection', attribution: '© OpenStreetMap contributors', features: [] }
 
-/** Telemetry of a truck so many metres north and east of the doors. */
+/** Telemetry of a truck so many meters north and east of the doors. */
 const truck = (truckId: string, north: number, east: number) => ({
   __typename: 'TruckTelemetry',
   truckId,

@@ -13,9 +13,9 @@ export function OfflineNotice() {
     // Dialogs hide the rest of the page from assistive technology, but nothing that says `aria-live`.
     <div className="offline-at" aria-live="off">
       {since !== null && (
-        <KeepsRoom>
+        <ReservesSpace>
           <Strip since={since} />
-        </KeepsRoom>
+        </ReservesSpace>
       )}
     </div>,
     document.body,
@@ -23,7 +23,7 @@ export function OfflineNotice() {
 }
 
 /** Moves the page and its dialogs down by the height of what stands in it. */
-function KeepsRoom({ children }: { children: ReactNode }) {
+function ReservesSpace({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { style } = document.documentElement

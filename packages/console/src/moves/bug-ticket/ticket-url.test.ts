@@ -21,7 +21,7 @@ describe('the address of a bug ticket', () => {
     const mapping = {
       formIdField: 'ptid',
       summary: '{truck} in {truckState}',
-      customFields: { truck: 'customfield_1', version: 'customfield_2', colour: 'customfield_3' },
+      customFields: { truck: 'customfield_1', version: 'customfield_2', color: 'customfield_3' },
     }
     const filled = fields(mapping)
     expect(filled).toMatchObject({ ptid: '77', summary: 'AV-04 in error', customfield_1: 'AV-04' })

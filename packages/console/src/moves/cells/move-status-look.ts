@@ -5,7 +5,7 @@ type Look = {
   shape: 'dashed-ring' | 'clock' | 'half-ring' | 'check-disc' | 'slashed-ring' | 'octagon' | 'u-turn'
 }
 
-/** Colour and shape of each status (MV-CST-15). */
+/** Color and shape of each status (MV-CST-15). */
 const LOOKS = {
   draft: { tone: 'st-draft', shape: 'dashed-ring' },
   pending: { tone: 'st-pending', shape: 'clock' },

@@ -29,7 +29,7 @@ export function WaitHelp({ reason, move }: { reason: WaitReason; move: MoveRow }
   if (reason.helps === 'set-truck-free' && maySetFree) {
     return <LinkButton onClick={() => dialogs?.setTruckFree(move)}>{t('Set it free')}</LinkButton>
   }
-  const blocking = openMoves.find(other => other.id !== move.id && isInTheWay(other, reason))
+  const blocking = openMoves.find(other => other.id !== move.id && isBlocking(other, reason))
   if (blocking !== undefined && dialogs !== null) {
     return (
       <LinkButton onClick={() => dialogs.details(blocking)}>
@@ -53,7 +53,7 @@ export function WaitHelp({ reason, move }: { reason: WaitReason; move: MoveRow }
 }
 
 /** Whether a move is the one that a reason names, or takes away the trailer that stands in the way. */
-function isInTheWay(other: MoveRow, { moveId, trailerId, code }: WaitReason): boolean {
+function isBlocking(other: MoveRow, { moveId, trailerId, code }: WaitReason): boolean {
   if (!isQueued(other)) return false
   if (other.id === moveId) return true
   return code === 'destination_occupied' && trailerId !== null && other.trailer?.id === trailerId

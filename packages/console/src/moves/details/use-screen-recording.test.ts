@@ -20,7 +20,7 @@ it('MV-DET-08 reads Error loading Screen Recording. when it cannot be loaded', (
   })
 })
 
-it('MV-DET-02 MV-DET-06 stands between its neighbours in the alphabet', () => {
+it('MV-DET-02 MV-DET-06 stands between its neighbors in the alphabet', () => {
   const keys = detailLines({ siteId: 's', screenRecording: 'Video', scac: 'A' }).map(({ key }) => key)
   expect(keys).toEqual(['scac', 'screenRecording', 'siteId'])
 })

@@ -76,7 +76,7 @@ export function HistoryPanel(props: Props) {
     },
   )
   const { page, pageSize, setPage, setPageSize } = paging
-  const told = useFailureBanner(t('Unable to load moves'), error)
+  const bannerSays = useFailureBanner(t('Unable to load moves'), error)
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
   const actions = useHistoryActions()
   const { selection, onSelection, chosen, drop } = useSelectedMoves(moves)
@@ -93,7 +93,7 @@ export function HistoryPanel(props: Props) {
         />
       )}
       {failed ? (
-        <LoadFailed title={missingMoves(told)} trying={asking} onRetry={retry} />
+        <LoadFailed title={missingMoves(bannerSays)} trying={asking} onRetry={retry} />
       ) : (
         <>
           <DataTable
@@ -166,17 +166,17 @@ interface MissionSearchProps {
  */
 function MissionSearch({ term, onTerm, autoFocus }: MissionSearchProps) {
   const [text, setText] = useState(term)
-  const onTheWay = useRef<string[]>([])
+  const unconfirmedTerms = useRef<string[]>([])
   useEffect(() => {
-    const at = onTheWay.current.indexOf(term)
-    onTheWay.current = onTheWay.current.slice(at + 1)
+    const at = unconfirmedTerms.current.indexOf(term)
+    unconfirmedTerms.current = unconfirmedTerms.current.slice(at + 1)
     if (at < 0) setText(term)
   }, [term])
   const type = (typed: string) => {
     const next = missionIdSearchText(typed)
     setText(next)
     if (next === text) return
-    onTheWay.current.push(next)
+    unconfirmedTerms.current.push(next)
     onTerm(next)
   }
   return (

@@ -46,7 +46,7 @@ function MoveCard({ move, menu, check }: CardParts & { move: MoveRow }) {
         <Age since={statusSince(move)} />
         {menu}
       </div>
-      <div className="move-card-way">
+      <div className="move-card-route">
         <Ends move={move} />
       </div>
       <div className="move-card-facts">

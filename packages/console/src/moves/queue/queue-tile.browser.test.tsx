@@ -201,7 +201,7 @@ describe('the draft table', () => {
   it('MV-DRA-11 MV-DRA-02 ignores what is remembered of a column that this table does not have', async () => {
     localStorage.setItem(
       'draftMoves',
-      JSON.stringify({ sort: { column: 'priority', direction: 'asc' }, filters: { colour: ['red'] } }),
+      JSON.stringify({ sort: { column: 'priority', direction: 'asc' }, filters: { color: ['red'] } }),
     )
     const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
     onTestFinished(() => {

@@ -39,7 +39,7 @@ export function QueueTile() {
   useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
   const { moves, loading, asking, failed, error, updatesFailed, refetch } = useSiteMoves()
-  const told = useFailureBanner(t('Unable to load moves'), error)
+  const bannerSays = useFailureBanner(t('Unable to load moves'), error)
   const awaited = loading || failed
   const [historyTime, setHistoryTime] = useState<HistoryTime>('month')
   const erroredNews = useErroredNews(site.id, tab === 'error')
@@ -87,7 +87,9 @@ export function QueueTile() {
         <TabPanel id={tab} className="queue-panel">
           <TableArea>
             {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
-            {openTab && failed && <LoadFailed title={missingMoves(told)} trying={asking} onRetry={refetch} />}
+            {openTab && failed && (
+              <LoadFailed title={missingMoves(bannerSays)} trying={asking} onRetry={refetch} />
+            )}
             {tab === 'queued' && !failed && <QueueTable moves={moves} loading={awaited} fill={small} />}
             {tab === 'queued' && !small && !failed && <DraftSection moves={moves} loading={awaited} />}
             {tab === 'drafts' && !failed && <DraftSection moves={moves} loading={awaited} bare />}

@@ -8,13 +8,13 @@ const failed = (...codes: (string | undefined)[]) =>
   })
 
 let now = 0
-let told: unknown[]
+let reports: unknown[]
 let reporter: ErrorReporter
 
 beforeEach(() => {
-  told = []
+  reports = []
   reporter = new ErrorReporter(
-    report => told.push(report),
+    report => reports.push(report),
     () => now,
   )
 })
@@ -24,7 +24,7 @@ describe('the error-reporting service', () => {
     'MV-ERR-12 is told of any other error (%s)',
     code => {
       reporter.report(failed(code), 'OpenMoves', '/sites/1/queue')
-      expect(told).toEqual([
+      expect(reports).toEqual([
         { code: code ?? null, message: `about ${code}`, operation: 'OpenMoves', page: '/sites/1/queue' },
       ])
     },
@@ -39,23 +39,23 @@ describe('the error-reporting service', () => {
     'GET_ROUTE_COORDINATES:NO_PLAN',
   ])('MV-ERR-03 MV-ERR-04 MV-ERR-06 MV-OPEN-100 is not told of %s', code => {
     reporter.report(failed(code), 'X', '/')
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('is told of each of several errors, but not of a request that got no answer', () => {
     reporter.report(failed('INTERNAL', 'NO_MOVE', 'UNAVAILABLE'), 'X', '/')
-    expect(told).toMatchObject([{ code: 'INTERNAL' }, { code: 'UNAVAILABLE' }])
+    expect(reports).toMatchObject([{ code: 'INTERNAL' }, { code: 'UNAVAILABLE' }])
     reporter.report(new CombinedError({ networkError: new TypeError('Failed to fetch') }), 'Y', '/')
-    expect(told).toHaveLength(2)
+    expect(reports).toHaveLength(2)
   })
 
   it('is told the same once a minute, however often it is asked for again', () => {
     for (let times = 0; times < 5; times++) reporter.report(failed('INTERNAL'), 'OpenMoves', '/')
-    expect(told).toHaveLength(1)
+    expect(reports).toHaveLength(1)
     reporter.report(failed('INTERNAL'), 'MoveCounts', '/')
-    expect(told).toHaveLength(2)
+    expect(reports).toHaveLength(2)
     now += REPORT_AGAIN_AFTER_MS
     reporter.report(failed('INTERNAL'), 'OpenMoves', '/')
-    expect(told).toHaveLength(3)
+    expect(reports).toHaveLength(3)
   })
 })

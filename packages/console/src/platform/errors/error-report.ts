@@ -1,7 +1,7 @@
 import { errorEntry } from '@tractrix/domain/errors'
 import type { CombinedError } from '@urql/core'
 
-/** What the error-reporting service is told of one error. */
+/** What the error-reporting service gets about one error. */
 export interface ErrorReport {
   /** Code from the error catalogue; null when the server sent none. */
   code: string | null
@@ -12,21 +12,21 @@ export interface ErrorReport {
   page: string
 }
 
-/** The same error of the same operation is told once in this time, in milliseconds: lists are asked for again and again. */
+/** The same error of the same operation is reported once in this time, in milliseconds: lists are asked for again and again. */
 export const REPORT_AGAIN_AFTER_MS = 60_000
 
 /** Tells the error-reporting service what the catalogue wants reported (MV-ERR-12, MV-OPEN-99, MV-OPEN-100). */
 export class ErrorReporter {
   readonly #send: (report: ErrorReport) => void
   readonly #now: () => number
-  readonly #told = new Map<string, number>()
+  readonly #reported = new Map<string, number>()
 
   constructor(send: (report: ErrorReport) => void = post, now = Date.now) {
     this.#send = send
     this.#now = now
   }
 
-  /** A request that got no answer is not told: nothing came that could be wrong, and nobody could be reached. */
+  /** A request that got no answer is not reported: nothing came that could be wrong, and nobody could be reached. */
   report(error: CombinedError, operation: string | null, page: string): void {
     for (const { message, extensions } of error.graphQLErrors) {
       const code = typeof extensions?.code === 'string' ? extensions.code : null
@@ -37,9 +37,10 @@ export class ErrorReporter {
 
   #isNews(key: string): boolean {
     const now = this.#now()
-    for (const [known, at] of this.#told) if (now - at >= REPORT_AGAIN_AFTER_MS) this.#told.delete(known)
-    if (this.#told.has(key)) return false
-    this.#told.set(key, now)
+    for (const [known, at] of this.#reported)
+      if (now - at >= REPORT_AGAIN_AFTER_MS) this.#reported.delete(known)
+    if (this.#reported.has(key)) return false
+    this.#reported.set(key, now)
     return true
   }
 }

@@ -8,11 +8,11 @@ const QUERY = gql`query Answers { answers }`
 const FAILURE = { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] }
 
 let link: LiveLink
-let told: string[]
+let seen: string[]
 let status: number
 
 beforeEach(() => {
-  told = []
+  seen = []
   status = 200
   link = new LiveLink({
     url: 'ws://yard/graphql',
@@ -28,9 +28,9 @@ const ask = (context = {}) =>
     fetch: async () => Response.json(FAILURE, { status }),
     liveLink: link,
     updates: {},
-    onSignedOut: () => told.push('signed out'),
-    report: (error, operation) => told.push(`reported ${error.graphQLErrors.length} of ${nameOf(operation)}`),
-    onError: () => told.push('shown'),
+    onSignedOut: () => seen.push('signed out'),
+    report: (error, operation) => seen.push(`reported ${error.graphQLErrors.length} of ${nameOf(operation)}`),
+    onError: () => seen.push('shown'),
   })
     .query(QUERY, {}, context)
     .toPromise()
@@ -38,17 +38,17 @@ const ask = (context = {}) =>
 describe('an operation that fails', () => {
   it('MV-ERR-11 MV-ERR-12 is shown and reported', async () => {
     await ask()
-    expect(told).toEqual(['reported 1 of Answers', 'shown'])
+    expect(seen).toEqual(['reported 1 of Answers', 'shown'])
   })
 
   it('MV-ERR-12 is reported too where a dialog or a panel shows it itself', async () => {
     await ask(OWN_ERRORS)
-    expect(told).toEqual(['reported 1 of Answers'])
+    expect(seen).toEqual(['reported 1 of Answers'])
   })
 
   it('is neither when nobody is signed in any more', async () => {
     status = 401
     await ask()
-    expect(told).toEqual(['signed out'])
+    expect(seen).toEqual(['signed out'])
   })
 })

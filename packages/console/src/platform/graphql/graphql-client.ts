@@ -20,7 +20,7 @@ export interface GraphqlClientOptions {
   /** The browser's own unless given. */
   fetch?: typeof fetch
   liveLink: LiveLink
-  /** How subscription events and mutation answers change the cache; each room brings its own. */
+  /** How subscription events and mutation answers change the cache; each feature brings its own. */
   updates: NonNullable<CacheExchangeOpts['updates']>
   /** The answer was 401: nobody is signed in any more. */
   onSignedOut: () => void

@@ -6,7 +6,7 @@ interface Dated extends Record<string, unknown> {
   updatedAt: string
 }
 
-/** Objects that live events told of lately; older ones are forgotten. */
+/** Objects that live events brought lately; older ones are forgotten. */
 const REMEMBERED = 1_000
 
 /**
@@ -39,7 +39,7 @@ export class NewestFacts {
 
   /**
    * The data of an answer with everything newer that events brought in its place. Of the same time the event wins over
-   * the answer to a command, since it was told after it; a query was asked to learn more.
+   * the answer to a command, since it was sent after it; a query was asked to learn more.
    */
   corrected<Data>(data: Data, asked: 'query' | 'mutation' | 'teardown'): Data {
     if (Array.isArray(data)) return data.map(item => this.corrected(item, asked)) as Data

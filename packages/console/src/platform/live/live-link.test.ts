@@ -89,11 +89,11 @@ describe('the live link', () => {
     )
     await network.nextSubscription()
     network.silent = true
-    const heardAt = link.lastEventAt
+    const serverReceivedAt = link.lastEventAt
     await vi.advanceTimersByTimeAsync(4_900)
     expect(link.status().state).toBe('connected')
     await vi.advanceTimersByTimeAsync(200)
-    expect(link.status()).toMatchObject({ state: 'cut-off', since: heardAt })
+    expect(link.status()).toMatchObject({ state: 'cut-off', since: serverReceivedAt })
     network.silent = false
     link.tryNow()
     await vi.advanceTimersByTimeAsync(0)

@@ -21,7 +21,7 @@ export class FakeNetwork {
   /** The variables of each subscription, by its id, as they were sent last. */
   readonly #variables = new Map<string, Record<string, unknown>>()
   /** What was told before anybody subscribed to its field. */
-  #untold: { field: string; send: () => void }[] = []
+  #pending: { field: string; send: () => void }[] = []
   readonly #connectedListeners = new Set<() => void>()
 
   /** To be handed to the link as its WebSocket. */
@@ -45,7 +45,7 @@ export class FakeNetwork {
       const { variables } = frame.payload as { variables?: Record<string, unknown> }
       this.#variables.set(frame.id ?? '', variables ?? {})
       for (const listener of this.#connectedListeners) listener()
-      this.#sendUntold()
+      this.#sendPending()
     }
   }
 
@@ -66,7 +66,7 @@ export class FakeNetwork {
   tell(field: string, data: object, extensions?: object): boolean {
     const id = this.#idOf(field)
     if (id === undefined) {
-      this.#untold.push({ field, send: () => this.tell(field, data, extensions) })
+      this.#pending.push({ field, send: () => this.tell(field, data, extensions) })
       return false
     }
     const payload = { data: { __typename: 'Subscription', [field]: data }, ...(extensions && { extensions }) }
@@ -80,10 +80,10 @@ export class FakeNetwork {
     this.#open?.answer({ type: 'error', id: this.#idOf(field) ?? '', payload })
   }
 
-  #sendUntold(): void {
-    const untold = this.#untold
-    this.#untold = untold.filter(({ field }) => this.#idOf(field) === undefined)
-    for (const { field, send } of untold) if (this.#idOf(field) !== undefined) send()
+  #sendPending(): void {
+    const pending = this.#pending
+    this.#pending = pending.filter(({ field }) => this.#idOf(field) === undefined)
+    for (const { field, send } of pending) if (this.#idOf(field) !== undefined) send()
   }
 
   #idOf(field: string): string | undefined {

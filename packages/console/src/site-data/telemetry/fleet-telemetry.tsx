@@ -6,10 +6,10 @@ import {
 import { useLiveLink } from '../../platform/live/live-link-context.tsx'
 import { TelemetryStore } from './telemetry-store.ts'
 
-/** A sample with its time of receipt at the server, told by the clock of this browser. */
+/** A sample with its time of receipt at the server, by the clock of this browser. */
 export type Telemetry = TelemetryFieldsFragment & {
   /** Milliseconds since the epoch. Ages count from here, so that no wrong clock, here or on a truck, changes them. */
-  heardAt: number
+  serverReceivedAt: number
 }
 export type FleetTelemetryStore = TelemetryStore<Telemetry>
 
@@ -71,5 +71,8 @@ export function onOwnClock(
   { at, trucks }: { at: string; trucks: readonly TelemetryFieldsFragment[] },
   now: number,
 ): Telemetry[] {
-  return trucks.map(truck => ({ ...truck, heardAt: now - (Date.parse(at) - Date.parse(truck.updatedAt)) }))
+  return trucks.map(truck => ({
+    ...truck,
+    serverReceivedAt: now - (Date.parse(at) - Date.parse(truck.updatedAt)),
+  }))
 }

@@ -3,7 +3,7 @@ import { type OnZoneUpdatesSubscription, ZonesDocument } from '../../platform/gr
 import { mergeById } from '../../platform/graphql/live-list.ts'
 import { announceZone, zoneNews } from './zone-news.ts'
 
-/** Zone events change the zone list of their site (OP-DSH-29) and are told to the person. */
+/** Zone events change the zone list of their site (OP-DSH-29) and are shown to the person. */
 export const liveZones: UpdatesConfig = {
   Subscription: {
     onZoneUpdates(

@@ -11,7 +11,7 @@ const fleet: Record<string, Partial<Telemetry>> = {
   e: { truckState: 'error' },
   f: { truckState: 'idle', isDefault: true },
   g: { truckState: 'navigating', eStopReleased: false },
-  h: { truckState: 'navigating', heardAt: NOW - 31_000 },
+  h: { truckState: 'navigating', serverReceivedAt: NOW - 31_000 },
 }
 const store = {
   get: (id: string) =>
@@ -22,7 +22,7 @@ const store = {
       alerts: [],
       reportedAt: new Date(NOW).toISOString(),
       updatedAt: new Date(NOW).toISOString(),
-      heardAt: NOW,
+      serverReceivedAt: NOW,
       ...fleet[id],
     }) as Telemetry,
   receivedAt: () => NOW,

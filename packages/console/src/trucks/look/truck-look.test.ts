@@ -12,7 +12,7 @@ const sample = (changes: Partial<Telemetry>) =>
     alerts: [],
     reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
-    heardAt: NOW,
+    serverReceivedAt: NOW,
     ...changes,
   }) as Telemetry
 

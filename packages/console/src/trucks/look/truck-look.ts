@@ -25,7 +25,7 @@ const isSerious = ({ level, blocksMoves }: Telemetry['alerts'][number]) => level
 /** What of a truck's telemetry decides how it looks. */
 type LookSample = Pick<
   Telemetry,
-  'truckState' | 'hasRemoteAssist' | 'eStopReleased' | 'isDefault' | 'heardAt' | 'alerts'
+  'truckState' | 'hasRemoteAssist' | 'eStopReleased' | 'isDefault' | 'serverReceivedAt' | 'alerts'
 >
 
 /**
@@ -38,7 +38,9 @@ export function truckLook(
   now: number,
 ): TruckLook {
   const reported = sample === undefined || sample.isDefault ? null : sample
-  const isStale = reported === null || isTelemetryStale(reported.heardAt, now, receivedAt ?? reported.heardAt)
+  const isStale =
+    reported === null ||
+    isTelemetryStale(reported.serverReceivedAt, now, receivedAt ?? reported.serverReceivedAt)
   const said = reported && { ...reported, hasSeriousAlert: reported.alerts.some(isSerious) }
   const status = truckStatus(said, isStale)
   return { ...status, ...LOOKS[status.color] }

@@ -1,6 +1,6 @@
 import { type Tip, tipProps } from './tip-props.ts'
 
-/** What makes an action impossible, and how that is told. */
+/** What makes an action impossible, and how that is shown. */
 export interface OffState {
   /** Why the action is not possible now, each as a whole sentence; empty or absent when it is possible. */
   reasons?: readonly string[] | undefined

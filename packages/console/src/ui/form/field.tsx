@@ -11,7 +11,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** What will not do as it stands, though it can be kept. Yellow. */
   warn?: ReactNode
-  /** What has to be changed. Red; shown instead of the warning. Rooms pass it once the field was touched. */
+  /** What has to be changed. Red; shown instead of the warning. Features pass it once the field was touched. */
   error?: ReactNode
   /** The value cannot be changed: shows it sunken with a lock and why, in place of the control. */
   locked?: Locked | undefined
@@ -57,7 +57,7 @@ export function Field({
   const state = error ? 'error' : warn ? 'warn' : undefined
   const link = { controlId: `${id}c`, labelId: `${id}l`, messageId: `${id}m`, state, required } as const
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears that its control was left, and does nothing itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices that its control was left, and does nothing itself
     <div className={`field ${className}`} data-field={name} onBlur={onLeave}>
       <div className="field-head">
         <label className="label" id={link.labelId} htmlFor={link.controlId}>

@@ -4,7 +4,7 @@ import OlMap from 'ol/Map.js'
 import { fromLonLat, toLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
 import ViewHint from 'ol/ViewHint.js'
-import type { MapColours } from '../drawing/map-colours.ts'
+import type { MapColors } from '../drawing/map-colors.ts'
 import { type Pen, takePen } from '../drawing/pen.ts'
 import { pauseAfter } from '../frame/pause-after.ts'
 import { fromPixel, snapped, type ViewFrame, type YardPoint } from '../frame/yard-frame.ts'
@@ -28,7 +28,7 @@ export interface YardMapViewOptions {
   toWorld: (point: YardPoint) => LatLon
   /** Draws what changes now and then: ground, zones, parked trailers. */
   paintYard: (pen: Pen) => void
-  /** Draws what moves; answers how fast it does, in metres per second; 0: no other picture is wanted. */
+  /** Draws what moves; answers how fast it does, in meters per second; 0: no other picture is wanted. */
   paintTrucks: (pen: Pen, now: number) => number
   /** What the view stays with while it moves, at a time in milliseconds; null: it stays where it is. */
   followed: (now: number) => YardPoint | null
@@ -46,7 +46,7 @@ const ZOOM_MS = 160
 const CENTER_MS = 320
 /** A view that follows closes most of the distance in this time, in milliseconds, so that it never jumps. */
 const FOLLOW_MS = 180
-/** Nearer than this a followed place counts as reached, in metres. */
+/** Nearer than this a followed place counts as reached, in meters. */
 const REACHED_METERS = 0.05
 
 /**
@@ -59,7 +59,7 @@ export class YardMapView {
   readonly #yardLayer: PaintedLayer
   readonly #tiles: YardTiles
   readonly #truckCanvas = document.createElement('canvas')
-  #colours: MapColours
+  #colors: MapColors
   #frame = 0
   /** Before this no picture of the trucks is worth its work, by the clock of animation frames. */
   #nextPaint = 0
@@ -71,11 +71,11 @@ export class YardMapView {
   #coveredBelow = 0
   #disposed = false
 
-  constructor(element: HTMLElement, colours: MapColours, options: YardMapViewOptions) {
+  constructor(element: HTMLElement, colors: MapColors, options: YardMapViewOptions) {
     this.#options = options
-    this.#colours = colours
+    this.#colors = colors
     this.#tiles = new YardTiles((context, view, pixelRatio) =>
-      options.paintYard(takePen(context, view, this.#colours, this.zoom(), pixelRatio)),
+      options.paintYard(takePen(context, view, this.#colors, this.zoom(), pixelRatio)),
     )
     this.#yardLayer = new PaintedLayer((context, { viewHints, pixelRatio }) => {
       if (!this.#isOpen) return
@@ -160,8 +160,8 @@ export class YardMapView {
     })
   }
 
-  setColours(colours: MapColours): void {
-    this.#colours = colours
+  setColors(colors: MapColors): void {
+    this.#colors = colors
     this.#tiles.clear()
     this.yardChanged()
     this.trucksChanged()
@@ -222,7 +222,7 @@ export class YardMapView {
     view.setCenter([x + (toX - x) * share, y + (toY - y) * share])
   }
 
-  /** What is shown now, in yard metres. */
+  /** What is shown now, in yard meters. */
   viewFrame(): ViewFrame {
     const [width = 0, height = 0] = this.#map.getSize() ?? []
     const view = {
@@ -251,7 +251,7 @@ export class YardMapView {
     fitCanvas(this.#truckCanvas, view, pixelRatio)
     const context = this.#truckCanvas.getContext('2d')
     if (!context || view.width === 0) return false
-    const pen = takePen(context, view, this.#colours, this.zoom(), pixelRatio)
+    const pen = takePen(context, view, this.#colors, this.zoom(), pixelRatio)
     const now = performance.now()
     const pace = this.#options.paintTrucks(pen, performance.timeOrigin + now)
     this.#nextPaint = now + pauseAfter(pace * view.pixelsPerMeter)

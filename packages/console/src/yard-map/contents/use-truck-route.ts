@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TruckRouteTelemetryDocument } from '../../platform/graphql/graphql.generated.ts'
 import { useLiveLink } from '../../platform/live/live-link-context.tsx'
 
-/** A place on a truck's way, in degrees; `reverse` tells that the truck backs up on the piece that ends here. */
+/** A place on a truck's route, in degrees; `reverse` tells that the truck backs up on the piece that ends here. */
 export interface RouteCoordinate {
   latitude: number
   longitude: number
@@ -11,7 +11,7 @@ export interface RouteCoordinate {
 
 const NO_ROUTE: readonly RouteCoordinate[] = []
 
-/** The way that a truck means to drive, kept live (OP-SUB-17); empty without a truck or a way. */
+/** The route that a truck means to drive, kept live (OP-SUB-17); empty without a truck or a route. */
 export function useTruckRoute(truckInternalId: string | null): readonly RouteCoordinate[] {
   const link = useLiveLink()
   const [route, setRoute] = useState<{ of: string; points: readonly RouteCoordinate[] } | null>(null)

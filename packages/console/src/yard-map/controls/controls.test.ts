@@ -5,7 +5,7 @@ import { scaleBarMeters } from './scale-bar.ts'
 const NOW = Date.parse('2026-05-12T09:00:00.000Z')
 const heard = (secondsAgo: number, isDefault = false) => ({
   isDefault,
-  heardAt: NOW - secondsAgo * 1000,
+  serverReceivedAt: NOW - secondsAgo * 1000,
 })
 
 describe('the age of the fleet', () => {

@@ -18,7 +18,7 @@ const REST_MS = 60
 const SPACE: EdgeSpace = { top: 30, right: 62, bottom: 30, left: 62 }
 const MOST_COVERED = 0.6
 
-/** The arrows to the trucks outside the view, as they are now; listeners hear when they change. */
+/** The arrows to the trucks outside the view, as they are now; listeners are called when they change. */
 export class EdgeArrows {
   #arrows: readonly NamedArrow[] = NONE
   #text = ''

@@ -55,7 +55,7 @@ export function stretchesNear(
   return stretches
 }
 
-/** Strokes a line with dashes, in metres; what is out of the picture costs nothing and moves no dash. */
+/** Strokes a line with dashes, in meters; what is out of the picture costs nothing and moves no dash. */
 export function strokeDashes(pen: Pen, line: readonly YardPoint[], dashes: number[]): void {
   const { context } = pen
   within(pen, () => {

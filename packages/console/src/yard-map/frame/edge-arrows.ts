@@ -29,7 +29,7 @@ export interface EdgeSpace {
 }
 
 /** What lies over the map, and the smaller space for arrows that would lie under it. */
-export interface EdgeRoom {
+export interface CoveredSpace {
   covered?: readonly { x: number; y: number; width: number; height: number }[]
   inner?: EdgeSpace
 }
@@ -47,7 +47,7 @@ export function edgeArrows(
   view: ViewFrame,
   trucks: readonly EdgeTruck[],
   space: EdgeSpace,
-  { covered = [], inner = space }: EdgeRoom = {},
+  { covered = [], inner = space }: CoveredSpace = {},
 ): EdgeArrow[] {
   const middle = { x: view.width / 2, y: view.height / 2 }
   const outside = trucks

@@ -1,6 +1,6 @@
 import type { YardPoint } from './yard-frame.ts'
 
-/** Whether a place lies inside the corners of an area, both in yard metres (even-odd rule). */
+/** Whether a place lies inside the corners of an area, both in yard meters (even-odd rule). */
 export function isInside(place: YardPoint, corners: readonly YardPoint[]): boolean {
   let inside = false
   corners.forEach((a, index) => {

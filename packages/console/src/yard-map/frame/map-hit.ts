@@ -5,7 +5,7 @@ import type { YardPoint } from './yard-frame.ts'
 /** What a click met. */
 export type MapHit = { kind: 'truck'; id: string } | { kind: 'zone'; id: string } | null
 
-/** A click this near to a truck's middle meets the truck: metres, or pixels when those are more. */
+/** A click this near to a truck's middle meets the truck: meters, or pixels when those are more. */
 const TRUCK_REACH = { meters: 3.7, pixels: 14 }
 
 export interface HitTargets {
@@ -39,7 +39,7 @@ export function mapHit(
   return zone ? { kind: 'zone', id: zone.id } : null
 }
 
-/** The truck or clickable spot whose middle lies nearest to a place, within so many metres. */
+/** The truck or clickable spot whose middle lies nearest to a place, within so many meters. */
 export function nearestTarget(
   place: YardPoint,
   { trucks, zones, shownTypes }: HitTargets,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CENTRE, isWithin, siteCentre, siteReach } from './site-view.ts'
+import { DEFAULT_CENTER, isWithin, siteCenter, siteReach } from './site-view.ts'
 
 const bounds = { latitudeMin: 39.26, latitudeMax: 39.28, longitudeMin: -76.56, longitudeMax: -76.54 }
 const nowhere = { latitudeMin: 0, latitudeMax: 0, longitudeMin: 0, longitudeMax: 0 }
 
 describe('where the map of a site stands', () => {
   it('OP-MAP-12 is the midpoint of the bounds', () => {
-    expect(siteCentre(bounds).latitude).toBeCloseTo(39.27, 9)
-    expect(siteCentre(bounds).longitude).toBeCloseTo(-76.55, 9)
+    expect(siteCenter(bounds).latitude).toBeCloseTo(39.27, 9)
+    expect(siteCenter(bounds).longitude).toBeCloseTo(-76.55, 9)
   })
 
   it('OP-MAP-11 OP-OPEN-25 is one fixed place while the site has no bounds', () => {
-    expect(siteCentre(nowhere)).toEqual(DEFAULT_CENTRE)
+    expect(siteCenter(nowhere)).toEqual(DEFAULT_CENTER)
   })
 
   it('OP-MAP-13 reaches 0.02 degrees beyond the bounds', () => {

@@ -4,7 +4,7 @@ import type { LatLon } from '@tractrix/domain/platform'
 export const SITE_BOUNDS_MARGIN_DEGREES = 0.02
 
 /** Where the map stands for a site whose bounds nobody entered: the yard in Baltimore (OP-MAP-11, OP-OPEN-25). */
-export const DEFAULT_CENTRE: LatLon = { latitude: 39.26798, longitude: -76.54461 }
+export const DEFAULT_CENTER: LatLon = { latitude: 39.26798, longitude: -76.54461 }
 
 export interface SiteBounds {
   latitudeMin: number
@@ -22,8 +22,8 @@ export interface CompassBounds {
 }
 
 /** The midpoint of a site's bounds (OP-MAP-12). */
-export function siteCentre(bounds: SiteBounds): LatLon {
-  if (isEmpty(bounds)) return DEFAULT_CENTRE
+export function siteCenter(bounds: SiteBounds): LatLon {
+  if (isEmpty(bounds)) return DEFAULT_CENTER
   return {
     latitude: (bounds.latitudeMin + bounds.latitudeMax) / 2,
     longitude: (bounds.longitudeMin + bounds.longitudeMax) / 2,
@@ -32,7 +32,7 @@ export function siteCentre(bounds: SiteBounds): LatLon {
 
 /** How far the middle of the map may go, and where trucks still count as on site: the bounds and their margin (OP-MAP-13). */
 export function siteReach(bounds: SiteBounds): CompassBounds {
-  const { latitude, longitude } = siteCentre(bounds)
+  const { latitude, longitude } = siteCenter(bounds)
   const { latitudeMin, latitudeMax, longitudeMin, longitudeMax } = isEmpty(bounds)
     ? { latitudeMin: latitude, latitudeMax: latitude, longitudeMin: longitude, longitudeMax: longitude }
     : bounds

@@ -1,6 +1,6 @@
 import { fromPixel, type ViewFrame, type YardPoint } from './yard-frame.ts'
 
-/** An upright box in yard metres. */
+/** An upright box in yard meters. */
 export interface YardBox {
   left: number
   right: number
@@ -32,7 +32,7 @@ export function boxOfView(view: ViewFrame): YardBox {
   return boxAround(corners.map(corner => fromPixel(view, corner)))
 }
 
-/** Whether two boxes meet when one of them is made larger by a margin in metres. */
+/** Whether two boxes meet when one of them is made larger by a margin in meters. */
 export function boxesMeet(one: YardBox, other: YardBox, margin = 0): boolean {
   return (
     one.left - margin <= other.right &&

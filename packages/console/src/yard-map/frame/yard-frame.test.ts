@@ -50,7 +50,7 @@ describe('OP-MAP-09 OP-MAP-10 the view of the yard, seen from straight above', (
     }
   })
 
-  it('counts metres east and north of the origin, however the site counts its own', () => {
+  it('counts meters east and north of the origin, however the site counts its own', () => {
     const toYard = yardFrame({ latitude: 39, longitude: -76 })
     const { x, y } = toYard({ latitude: 39.001, longitude: -76 })
     expect(x).toBeCloseTo(0, 6)

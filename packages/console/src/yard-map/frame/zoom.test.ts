@@ -6,7 +6,7 @@ describe('the zoom of the map', () => {
     expect([MIN_ZOOM, DEFAULT_ZOOM, MAX_ZOOM]).toEqual([18, 19, 20])
   })
 
-  it('gives a metre at Baltimore 2.16, 4.33 and 8.65 pixels', () => {
+  it('gives a meter at Baltimore 2.16, 4.33 and 8.65 pixels', () => {
     expect([18, 19, 20].map(zoom => Number(pixelsPerMeter(zoom, 39.27).toFixed(2)))).toEqual([
       2.16, 4.33, 8.65,
     ])

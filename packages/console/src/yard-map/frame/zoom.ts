@@ -3,10 +3,10 @@ export const MIN_ZOOM = 18
 export const MAX_ZOOM = 20
 export const DEFAULT_ZOOM = 19
 
-/** Metres of a pixel at zoom 20 on the equator, in the Web Mercator tiling with 256 pixel tiles. */
+/** Meters of a pixel at zoom 20 on the equator, in the Web Mercator tiling with 256 pixel tiles. */
 const METERS_PER_PIXEL_AT_20 = 40_075_016.686 / 256 / 2 ** 20
 
-/** How many CSS pixels a metre of the yard takes at a zoom and latitude (degrees): 4.33 at zoom 19 in Baltimore. */
+/** How many CSS pixels a meter of the yard takes at a zoom and latitude (degrees): 4.33 at zoom 19 in Baltimore. */
 export function pixelsPerMeter(zoom: number, latitude: number): number {
   return 2 ** (zoom - 20) / (METERS_PER_PIXEL_AT_20 * Math.cos((latitude * Math.PI) / 180))
 }

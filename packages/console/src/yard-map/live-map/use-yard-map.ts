@@ -6,7 +6,7 @@ import { useTheme } from '../../ui/theme/theme-provider.tsx'
 import type { MapSite } from '../contents/scene-of-contents.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { useTruckRoute } from '../contents/use-truck-route.ts'
-import { siteCentre } from '../frame/site-view.ts'
+import { siteCenter } from '../frame/site-view.ts'
 import { mapZoom, selectedZones, showMapLabels, showTruckStates } from '../state/map-settings.ts'
 import type { MapChoice } from '../state/use-map-choice.ts'
 import { YardMapController } from './yard-map-controller.ts'
@@ -28,20 +28,20 @@ export function useYardMap(
   const [showStates] = useRemembered(showTruckStates)
   const [showLabels] = useRemembered(showMapLabels)
   const [shownTypes] = useRemembered(selectedZones)
-  const { truckId: selectedTruckId, zoneId: openZoneId, centreOn, isFollowing } = choice
+  const { truckId: selectedTruckId, zoneId: openZoneId, centerOn, isFollowing } = choice
   const selected = contents.trucks.find(truck => truck.id === selectedTruckId)
   const route = useTruckRoute(selected?.internalId ?? null)
-  const centre = useEffectEvent((wish: NonNullable<MapChoice['centreOn']>) => {
+  const center = useEffectEvent((wish: NonNullable<MapChoice['centerOn']>) => {
     const place = placeOf(wish.truckId === null ? undefined : store.get(wish.truckId))
-    if (place) controller?.centreOn(place, foot?.current?.offsetHeight ?? 0)
-    else if (wish.truckId === null) controller?.centreOn(siteCentre(contents.site.bounds))
+    if (place) controller?.centerOn(place, foot?.current?.offsetHeight ?? 0)
+    else if (wish.truckId === null) controller?.centerOn(siteCenter(contents.site.bounds))
   })
 
   useEffect(() => controller?.follow(store), [controller, store])
   useEffect(() => controller?.setContents(contents), [controller, contents])
   useEffect(() => {
-    // `theme` says when the colours have changed; they are read from the styles.
-    if (theme) controller?.readColours()
+    // `theme` says when the colors have changed; they are read from the styles.
+    if (theme) controller?.readColors()
   }, [controller, theme])
   useEffect(
     () =>
@@ -57,8 +57,8 @@ export function useYardMap(
   )
   useEffect(() => controller?.setRoute(route), [controller, route])
   useEffect(() => {
-    if (centreOn !== null) centre(centreOn)
-  }, [centreOn])
+    if (centerOn !== null) center(centerOn)
+  }, [centerOn])
   useEffect(() => {
     if (isFollowing) controller?.setCoveredBelow(foot?.current?.offsetHeight ?? 0)
   }, [controller, foot, isFollowing])

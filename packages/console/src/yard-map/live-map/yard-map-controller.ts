@@ -6,19 +6,19 @@ import { YardMapView } from '../canvas/yard-map-view.ts'
 import { type MapSite, parkedInSpots, trailerBody, zonesInMove } from '../contents/scene-of-contents.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { EdgeArrows } from '../controls/edge-arrows-store.ts'
-import { readMapColours } from '../drawing/map-colours.ts'
+import { readMapColors } from '../drawing/map-colors.ts'
 import { MONO, SANS } from '../drawing/pen.ts'
 import type { Box } from '../drawing/trucks/truck-label-places.ts'
 import type { MapHit } from '../frame/map-hit.ts'
 import { openingCenter } from '../frame/opening-view.ts'
-import { siteCentre, siteReach } from '../frame/site-view.ts'
+import { siteCenter, siteReach } from '../frame/site-view.ts'
 import { worldFrame, type YardPoint, yardFrame } from '../frame/yard-frame.ts'
 import { YardPicture } from '../picture/yard-picture.ts'
 import { sceneZone } from '../scene/scene-zone.ts'
 import { truckMiddle } from '../scene/truck-middle.ts'
 import { sceneShapes } from '../scene/yard-scene.ts'
 import { PinnedPopup } from '../spots/pinned-popup.ts'
-import { mapCentre, mapHeading, mapZoom } from '../state/map-settings.ts'
+import { mapCenter, mapHeading, mapZoom } from '../state/map-settings.ts'
 import { YardTrucks } from '../trucks/yard-trucks.ts'
 
 export interface MapChoices {
@@ -74,9 +74,9 @@ export class YardMapController {
     this.#picture.hasOverlay = site.mapOverlayPath !== null
     this.#popup = new PinnedPopup(this.#picture)
     const heading = site.mapHeadingDegrees || (mapHeading.read()[site.id] ?? 0)
-    this.#view = new YardMapView(element, readMapColours(element), {
+    this.#view = new YardMapView(element, readMapColors(element), {
       origin: site.origin,
-      center: mapCentre.read()[site.id] ?? siteCentre(site.bounds),
+      center: mapCenter.read()[site.id] ?? siteCenter(site.bounds),
       zoom: mapZoom.read(),
       rotationRadians: (-heading * Math.PI) / 180,
       bounds: siteReach(site.bounds),
@@ -94,7 +94,7 @@ export class YardMapController {
       onClick: (place, metersPerPixel) => events.onHit(this.#picture.hit(place, metersPerPixel, Date.now())),
       onSettle: (center, zoom, byPerson) => {
         if (!byPerson) return
-        mapCentre.write({ ...mapCentre.read(), [site.id]: center })
+        mapCenter.write({ ...mapCenter.read(), [site.id]: center })
         mapHeading.write({ ...mapHeading.read(), [site.id]: heading })
         events.onZoom(zoom)
       },
@@ -170,8 +170,8 @@ export class YardMapController {
     this.#view.trucksChanged()
   }
 
-  readColours(): void {
-    this.#view.setColours(readMapColours(this.#element))
+  readColors(): void {
+    this.#view.setColors(readMapColors(this.#element))
   }
 
   zoomBy(steps: 1 | -1): void {
@@ -179,7 +179,7 @@ export class YardMapController {
   }
 
   /** Brings a place into the middle of what is not covered by so many pixels at the lower edge. */
-  centreOn(place: LatLon, coveredBelow = 0): void {
+  centerOn(place: LatLon, coveredBelow = 0): void {
     this.#view.centerOn(place, coveredBelow)
   }
 

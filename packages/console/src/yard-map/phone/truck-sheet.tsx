@@ -12,7 +12,7 @@ import { CardMarks } from '../truck-card/card-marks.tsx'
 import { GoToCharger } from '../truck-card/go-to-charger.tsx'
 import { StatusWords } from '../truck-card/status-words.tsx'
 import { useCardFacts } from '../truck-card/use-card-facts.ts'
-import { TruckWay } from './truck-way.tsx'
+import { TruckProgress } from './truck-progress.tsx'
 
 /** The selected truck at the lower edge of a small screen. */
 export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
         <GoToCharger truck={truck} size={44} />
         <IconButton icon={X} size={44} label={t('Close')} onClick={onClose} />
       </header>
-      {move && <TruckWay move={move} truckId={truck.id} zones={contents.zones} />}
+      {move && <TruckProgress move={move} truckId={truck.id} zones={contents.zones} />}
       <dl>
         <div className="wide">
           <dt>{t('Availability')}</dt>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import '../../styles.css'
 import '../map-tokens.css'
-import { readMapColours } from '../drawing/map-colours.ts'
+import { readMapColors } from '../drawing/map-colors.ts'
 import { takePen } from '../drawing/pen.ts'
 import { type ViewFrame, yardFrame } from '../frame/yard-frame.ts'
 import { sceneZone } from '../scene/scene-zone.ts'
@@ -10,7 +10,7 @@ import { YardPicture } from './yard-picture.ts'
 
 const ORIGIN = { latitude: 39.28, longitude: -76.55 }
 const SIZE = 400
-/** Ten pixels to the metre, the site's origin in the middle. */
+/** Ten pixels to the meter, the site's origin in the middle. */
 const view: ViewFrame = {
   center: { x: 0, y: 0 },
   pixelsPerMeter: 10,
@@ -54,7 +54,7 @@ function paint(change: (picture: YardPicture) => void): (left: number, top: numb
   const picture = new YardPicture(new YardTrucks(yardFrame(ORIGIN)))
   picture.hasOverlay = true // no ground: what is painted belongs to the zones
   change(picture)
-  picture.paintYard(takePen(context, view, readMapColours(document.documentElement), 20, 1))
+  picture.paintYard(takePen(context, view, readMapColors(document.documentElement), 20, 1))
   return (left, top, size = 1) => {
     const { data } = context.getImageData(left, top, size, size)
     return data.filter((_, index) => index % 4 === 3).reduce((sum, alpha) => sum + alpha, 0)

@@ -28,7 +28,7 @@ import { RouteAhead, type RoutePoint } from '../trucks/route-ahead.ts'
 import type { YardTrucks } from '../trucks/yard-trucks.ts'
 import { parkedBodies, towedBodies } from './trailer-bodies.ts'
 
-/** Everything that the map shows now, in yard metres, and how it is painted from bottom to top. */
+/** Everything that the map shows now, in yard meters, and how it is painted from bottom to top. */
 export class YardPicture {
   readonly trucks: YardTrucks
   readonly labels = new TruckLabels()
@@ -60,12 +60,12 @@ export class YardPicture {
     this.#aprons = dockAprons(zones)
   }
 
-  /** The selected truck's planned way. */
+  /** The selected truck's planned route. */
   setRoute(points: readonly RoutePoint[]): void {
     this.#route = new RouteAhead(points)
   }
 
-  /** Where the selected truck's way ends; null without one. */
+  /** Where the selected truck's route ends; null without one. */
   routeEnd(): YardPoint | null {
     return this.#route.end
   }
@@ -114,7 +114,7 @@ export class YardPicture {
     return this.#chosenLabels
   }
 
-  /** Paints what moves. Answers how fast it does, in metres per second; 0 when all stand still. */
+  /** Paints what moves. Answers how fast it does, in meters per second; 0 when all stand still. */
   paintTrucks(pen: Pen, now: number): number {
     const selected = this.trucks.selectedId && this.trucks.place(this.trucks.selectedId, now)
     if (selected) drawRoute(pen, this.#route.from(selected))
@@ -126,7 +126,7 @@ export class YardPicture {
     return this.trucks.pace(now)
   }
 
-  /** The spot nearest to a place, within so many metres of its middle; a truck when one is nearer. */
+  /** The spot nearest to a place, within so many meters of its middle; a truck when one is nearer. */
   nearest(place: YardPoint, meters: number, now: number): MapHit {
     const trucks = this.trucks.drawn(now).map(({ id, pose }) => ({ id, middle: truckMiddle(pose) }))
     const targets = { trucks, zones: this.#zones, shownTypes: this.marks.shownTypes }

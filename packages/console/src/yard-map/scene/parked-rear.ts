@@ -10,7 +10,7 @@ export interface ParkedTrailer extends TrailerBody {
 
 const NOSE_INSIDE_LINE = 0.5
 
-/** Where a parked trailer's rear stands in its spot, in metres from the middle: at the door, or its nose 0.5 m inside the line. */
+/** Where a parked trailer's rear stands in its spot, in meters from the middle: at the door, or its nose 0.5 m inside the line. */
 export function parkedRear({ spot, lengthMeters }: Pick<ParkedTrailer, 'spot' | 'lengthMeters'>): number {
   const half = spot.spot.lengthMeters / 2
   return spot.zoneType === 'trailer_dock_spot' ? -half : half - NOSE_INSIDE_LINE - lengthMeters

@@ -4,7 +4,7 @@ import { boxAround, type YardBox } from '../frame/yard-box.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
 import { pathOf } from './yard-scene.ts'
 
-/** A zone in yard metres. */
+/** A zone in yard meters. */
 export interface SceneZone {
   id: string
   name: string
@@ -64,7 +64,7 @@ export function isSceneSpot(zone: SceneZone): zone is SceneSpot {
   return zone.spot !== null
 }
 
-/** A place in a spot: metres along its axis from the middle, nose ahead, and metres to the left of it. */
+/** A place in a spot: meters along its axis from the middle, nose ahead, and meters to the left of it. */
 export function spotPlace({ center, spot }: SceneSpot, ahead: number, left = 0): YardPoint {
   const [cos, sin] = [Math.cos(spot.headingRadians), Math.sin(spot.headingRadians)]
   return { x: center.x + cos * ahead - sin * left, y: center.y + sin * ahead + cos * left }

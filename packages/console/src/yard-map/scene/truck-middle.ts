@@ -1,7 +1,7 @@
 import type { YardPoint } from '../frame/yard-frame.ts'
 import type { TruckPose } from './truck-motion.ts'
 
-/** From the rear axle to the middle of the tractor, in metres. */
+/** From the rear axle to the middle of the tractor, in meters. */
 const TRACTOR_MIDDLE_METERS = 1.6
 
 /** The middle of the tractor, where labels and clicks aim. */

@@ -1,4 +1,4 @@
-/** Where a truck is and how it stands, in yard metres; angles counter-clockwise, the heading from east. */
+/** Where a truck is and how it stands, in yard meters; angles counter-clockwise, the heading from east. */
 export interface TruckPose {
   x: number
   y: number
@@ -19,7 +19,7 @@ export interface PoseSample extends TruckPose {
 const PREDICT_FOR_MS = 1_000
 /** What a new sample corrects is worked off with this time constant, so that nothing snaps, in milliseconds. */
 const CORRECT_WITHIN_MS = 220
-/** A farther correction than this is a jump, not a drift, in metres. */
+/** A farther correction than this is a jump, not a drift, in meters. */
 const JUMP_METERS = 40
 /** Samples farther apart than this tell no speed, in milliseconds. */
 const RATE_WITHIN_MS = 3_000
@@ -65,7 +65,7 @@ export class TruckMotion {
   }
 
   /**
-   * How fast the part of the truck that moves most is moved on screen at this time, in metres per second; 0 when the
+   * How fast the part of the truck that moves most is moved on screen at this time, in meters per second; 0 when the
    * next picture would be the same.
    */
   pace(now: number): number {
@@ -82,9 +82,9 @@ export class TruckMotion {
 }
 
 function rateBetween(from: PoseSample, to: PoseSample): typeof NOTHING {
-  const told = from.reportedAt === null ? 0 : (to.reportedAt ?? 0) - from.reportedAt
+  const reported = from.reportedAt === null ? 0 : (to.reportedAt ?? 0) - from.reportedAt
   // A truck whose clock was set gives no usable difference; the times of arrival are the next best.
-  const elapsed = told > 0 ? told : to.receivedAt - from.receivedAt
+  const elapsed = reported > 0 ? reported : to.receivedAt - from.receivedAt
   if (elapsed > RATE_WITHIN_MS || Math.hypot(to.x - from.x, to.y - from.y) > JUMP_METERS) return NOTHING
   const bothTow = from.trailerAngleRadians !== null && to.trailerAngleRadians !== null
   return {
@@ -105,9 +105,9 @@ function errorBetween(sample: PoseSample, shown: TruckPose): typeof NOTHING {
   }
 }
 
-/** Less than this is no motion that anybody could see, in metres per second. */
+/** Less than this is no motion that anybody could see, in meters per second. */
 const TINY = 1e-4
-/** The far ends of a tractor and of a trailer, in metres from where they turn. */
+/** The far ends of a tractor and of a trailer, in meters from where they turn. */
 const LEVER = { tractor: 4, trailer: 15 }
 
 /** How far the part that moves most is moved by a change of pose. */

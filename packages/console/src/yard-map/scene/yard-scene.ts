@@ -3,7 +3,7 @@ import type { BaseMapFeature } from '../base-map/base-map.ts'
 import { boxAround, type YardBox } from '../frame/yard-box.ts'
 import type { YardPoint } from '../frame/yard-frame.ts'
 
-/** A shape of the base map in yard metres; `path` closes polygons and leaves lines open. */
+/** A shape of the base map in yard meters; `path` closes polygons and leaves lines open. */
 export interface SceneShape {
   kind: string
   class: string | null
@@ -12,11 +12,11 @@ export interface SceneShape {
   headingRadians: number | null
   path: Path2D
   box: YardBox
-  /** Every ring or line in metres, for things set along it. */
+  /** Every ring or line in meters, for things set along it. */
   lines: YardPoint[][]
 }
 
-/** The base map's features as shapes in yard metres. */
+/** The base map's features as shapes in yard meters. */
 export function sceneShapes(
   features: readonly BaseMapFeature[],
   toYard: (place: LatLon) => YardPoint,
@@ -35,7 +35,7 @@ export function sceneShapes(
   })
 }
 
-/** The path of rings or lines in metres. */
+/** The path of rings or lines in meters. */
 export function pathOf(lines: readonly (readonly YardPoint[])[], closed: boolean): Path2D {
   const path = new Path2D()
   for (const line of lines) {

@@ -34,7 +34,7 @@ export class PinnedPopup {
     this.#picture.coveredByPopup = { x, y, ...popup }
   }
 
-  /** The selected truck, and the end of its way. */
+  /** The selected truck, and the end of its route. */
   #keepFree(view: ViewFrame): Box[] {
     const { trucks } = this.#picture
     const truck = trucks.drawn(Date.now()).find(({ isSelected }) => isSelected)

@@ -1,7 +1,7 @@
 import { ZONE_TYPES } from '@tractrix/domain/zones'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  mapCentre,
+  mapCenter,
   mapHeading,
   mapSidebarCollapsed,
   mapZoom,
@@ -34,11 +34,11 @@ describe('OP-MAP-16 what the map remembers', () => {
       true,
       false,
     ])
-    expect([mapCentre.read(), mapHeading.read()]).toEqual([{}, {}])
+    expect([mapCenter.read(), mapHeading.read()]).toEqual([{}, {}])
   })
 
   it('stands under the names of the requirements', () => {
-    const settings = [mapZoom, mapHeading, showTruckStates, showMapLabels, mapCentre, selectedZones]
+    const settings = [mapZoom, mapHeading, showTruckStates, showMapLabels, mapCenter, selectedZones]
     expect(settings.map(({ key }) => key)).toEqual([
       'zoom',
       'heading',
@@ -51,11 +51,11 @@ describe('OP-MAP-16 what the map remembers', () => {
 
   it('OP-MAP-08 comes back as it was written', () => {
     mapZoom.write(19.4)
-    mapCentre.write({ site: { latitude: 39.2, longitude: -76.5 } })
+    mapCenter.write({ site: { latitude: 39.2, longitude: -76.5 } })
     selectedZones.write(['staging'])
     mapSidebarCollapsed.write(true)
     expect(mapZoom.read()).toBe(19.4)
-    expect(mapCentre.read().site).toEqual({ latitude: 39.2, longitude: -76.5 })
+    expect(mapCenter.read().site).toEqual({ latitude: 39.2, longitude: -76.5 })
     expect(selectedZones.read()).toEqual(['staging'])
     expect(mapSidebarCollapsed.read()).toBe(true)
   })
@@ -68,7 +68,7 @@ describe('OP-MAP-16 what the map remembers', () => {
     storage.setItem('showLabels', '"yes"')
     expect(mapZoom.read()).toBe(19)
     expect(selectedZones.read()).toEqual(['staging'])
-    expect(mapCentre.read()).toEqual({ b: { latitude: 1, longitude: 2 } })
+    expect(mapCenter.read()).toEqual({ b: { latitude: 1, longitude: 2 } })
     expect(mapHeading.read()).toEqual({ a: 12 })
     expect(showMapLabels.read()).toBe(true)
   })

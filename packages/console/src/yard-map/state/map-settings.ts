@@ -8,7 +8,7 @@ export const mapZoom: RememberedSetting<number> = rememberedSetting('zoom', DEFA
 )
 
 /** The middle of the map per site id, in degrees (OP-MAP-16). */
-export const mapCentre: RememberedSetting<Record<string, { latitude: number; longitude: number }>> =
+export const mapCenter: RememberedSetting<Record<string, { latitude: number; longitude: number }>> =
   rememberedSetting('centre', {}, stored => {
     if (typeof stored !== 'object' || stored === null) return undefined
     const places = Object.entries(stored).filter(([, place]) => isPlace(place))

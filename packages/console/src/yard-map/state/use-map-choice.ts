@@ -10,7 +10,7 @@ export interface MapChoice {
   /** Whether the view stays with the selected truck. */
   isFollowing: boolean
   /** What to bring into the middle; a new object asks again. */
-  centreOn: { truckId: string | null } | null
+  centerOn: { truckId: string | null } | null
   /** Takes what a click on the map met. On bare ground it closes the popup first, then lets go of the truck. */
   hit: (hit: MapHit) => void
   /** Selects a truck and brings it into the middle (OP-TRC-21). */
@@ -29,7 +29,7 @@ export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
   const [truckId, setTruckId] = useState<string | null>(null)
   const [followedId, setFollowedId] = useState<string | null>(null)
   const [zoneId, setZoneId] = useState<string | null>(null)
-  const [centreOn, setCentreOn] = useState<MapChoice['centreOn']>(null)
+  const [centerOn, setCenterOn] = useState<MapChoice['centerOn']>(null)
 
   useEffect(() => {
     if (truckId !== null && !state.trucks.loading && !trucks.some(({ id }) => id === truckId))
@@ -42,7 +42,7 @@ export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
   return {
     truckId,
     zoneId,
-    centreOn,
+    centerOn,
     isFollowing: truckId !== null && followedId === truckId,
     hit: hit => {
       setZoneId(hit?.kind === 'zone' ? hit.id : null)
@@ -51,11 +51,11 @@ export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
     },
     showTruck: id => {
       setTruckId(id)
-      setCentreOn({ truckId: id })
+      setCenterOn({ truckId: id })
     },
     toggleFollow: () => setFollowedId(followedId === truckId ? null : truckId),
     stopFollowing: () => setFollowedId(null),
-    locate: () => setCentreOn({ truckId }),
+    locate: () => setCenterOn({ truckId }),
     closeSpot: () => setZoneId(null),
     letGoOfTruck: () => setTruckId(null),
   }

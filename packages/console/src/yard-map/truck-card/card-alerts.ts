@@ -57,10 +57,10 @@ function titleOf(source: string, code: string): string {
   return code === AV_BLOCKED_ALERT_CODE ? t('AV Blocked') : code
 }
 
-/** By the clock of the server, told by ours: how old the sample was, and how long it has been here since. */
+/** By the clock of the server, expressed in ours: how old the sample was, and how long it has been here since. */
 function ageWords(sample: Telemetry | undefined, firstSeenAt: string, now: number): string {
   if (sample === undefined) return ''
-  const milliseconds = Date.parse(sample.updatedAt) - Date.parse(firstSeenAt) + now - sample.heardAt
+  const milliseconds = Date.parse(sample.updatedAt) - Date.parse(firstSeenAt) + now - sample.serverReceivedAt
   const minutes = Math.floor(milliseconds / 60_000)
   if (minutes < 1) return t('just now')
   return minutes < 60 ? t('{minutes} min', { minutes }) : formatAge(milliseconds)

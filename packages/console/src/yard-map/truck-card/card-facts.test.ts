@@ -23,7 +23,7 @@ const sample = (changes: Partial<Telemetry> = {}) =>
     clockOffsetSeconds: null,
     reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
-    heardAt: NOW,
+    serverReceivedAt: NOW,
     ...changes,
   }) as Telemetry
 const facts = (changes: Partial<Telemetry> = {}, later = 0) =>
@@ -118,7 +118,7 @@ describe('a truck card', () => {
   })
 
   it('MV-OPEN-94 counts its age from when the server received it', () => {
-    expect(facts({ updatedAt: '1999-01-01T00:00:00.000Z', heardAt: NOW - 40_000 }).stale).toBe(40)
+    expect(facts({ updatedAt: '1999-01-01T00:00:00.000Z', serverReceivedAt: NOW - 40_000 }).stale).toBe(40)
   })
 
   it('OP-TRC-26 stays as it is while nothing on it changes', () => {

@@ -28,7 +28,7 @@ export interface CardFacts {
   shape: 'disc' | 'triangle' | 'octagon' | 'ring'
   hasRemoteAssist: boolean
   eStopIsActive: boolean
-  /** Whole percent; null: not told. */
+  /** Whole percent; null: not reported. */
   hardDrivePercent: number | null
   hardDriveWarns: boolean
   /** Its words are older than they should be, so many seconds; `default` before the first; null when fresh (OP-TRC-08). */
@@ -49,7 +49,7 @@ export function cardFacts(
   now: number,
   reach: CompassBounds,
 ): CardFacts {
-  const presence = truckPresence(sample?.isDefault ? null : (sample?.heardAt ?? null), now)
+  const presence = truckPresence(sample?.isDefault ? null : (sample?.serverReceivedAt ?? null), now)
   const isDisconnected = presence === 'disconnected'
   const look = truckLook(sample, receivedAt, now)
   const disk = sample?.hardDriveUtilization ?? null
@@ -82,7 +82,7 @@ export function cardFacts(
 function staleness(sample: Telemetry | undefined, isStale: boolean, now: number): CardFacts['stale'] {
   if (!isStale) return null
   if (sample === undefined || sample.isDefault || Date.parse(sample.updatedAt) === 0) return 'default'
-  return Math.max(0, Math.floor((now - sample.heardAt) / 1000))
+  return Math.max(0, Math.floor((now - sample.serverReceivedAt) / 1000))
 }
 
 const roundedSeconds = (seconds: number) =>

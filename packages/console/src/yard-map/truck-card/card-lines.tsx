@@ -60,7 +60,7 @@ function MoveWords({ truckId, contents }: OfTruck) {
   const move = contents.activeMoves.find(candidate => candidate.truck?.id === truckId)
   if (!move) return t('None')
   return (
-    <span className="mono truck-way">
+    <span className="mono truck-card-route">
       {move.fromZone?.name ?? '–'}
       <ArrowRight size={11} role="img" aria-label={t('to')} />
       {move.toZone?.name ?? '–'}

@@ -1,36 +1,36 @@
 import type { YardPoint } from '../frame/yard-frame.ts'
 
-/** A point of a truck's way, in yard metres; `reverse` tells that the truck backs up from here to the next. */
+/** A point of a truck's route, in yard meters; `reverse` tells that the truck backs up from here to the next. */
 export interface RoutePoint extends YardPoint {
   reverse: boolean
 }
 
-/** The truck is looked for on this much of the way beyond where it was last, in metres: ways cross themselves. */
+/** The truck is looked for on this much of the route beyond where it was last, in meters: routes cross themselves. */
 const LOOK_AHEAD_METERS = 40
-/** A truck farther from its way than this has left it: then all that was left is shown. */
+/** A truck farther from its route than this has left it: then all that was left is shown. */
 const OFF_ROUTE_METERS = 12
 
-/** What is left of a planned way while a truck drives along it. Made anew for each way. */
+/** What is left of a planned route while a truck drives along it. Made anew for each route. */
 export class RouteAhead {
   readonly #points: readonly RoutePoint[]
-  /** Where the truck was last: a piece of the way, and the share of the piece that lay behind it. */
+  /** Where the truck was last: a piece of the route, and the share of the piece that lay behind it. */
   #passed = { piece: 0, share: 0 }
 
   constructor(points: readonly RoutePoint[]) {
     this.#points = points
   }
 
-  /** Where it leads; null for no way at all. */
+  /** Where it leads; null for no route at all. */
   get end(): YardPoint | null {
     return this.#points.at(-1) ?? null
   }
 
-  /** The way from the truck on: its own place, then the points before it. Nothing comes back that was passed. */
+  /** The route from the truck on: its own place, then the points before it. Nothing comes back that was passed. */
   from(truck: YardPoint): RoutePoint[] {
     const points = this.#points
     if (points.length < 2) return []
     const near = this.#nearest(truck, LOOK_AHEAD_METERS)
-    // Looked at in the middle of the way, the truck may be anywhere on it.
+    // Looked at in the middle of the route, the truck may be anywhere on it.
     const best = near.away <= OFF_ROUTE_METERS ? near : this.#nearest(truck, Infinity)
     if (best.away > OFF_ROUTE_METERS) return points.slice(this.#passed.piece)
     this.#passed = best
@@ -38,7 +38,7 @@ export class RouteAhead {
     return [{ x: best.x, y: best.y, reverse }, ...points.slice(best.piece + 1)]
   }
 
-  /** The place nearest to the truck on the next so many metres of what is left. */
+  /** The place nearest to the truck on the next so many meters of what is left. */
   #nearest(truck: YardPoint, metersAhead: number) {
     const { piece: first, share: firstShare } = this.#passed
     let best = { away: Infinity, piece: first, share: firstShare, x: 0, y: 0 }
@@ -63,7 +63,7 @@ function nearestOn(from: YardPoint, to: YardPoint, place: YardPoint, leastShare:
   return { x, y, share, away: Math.hypot(place.x - x, place.y - y) }
 }
 
-/** The way cut where the truck changes between forward and reverse; neighbours share their point. */
+/** The route cut where the truck changes between forward and reverse; neighbors share their point. */
 export function routePieces(points: readonly RoutePoint[]): { reverse: boolean; points: RoutePoint[] }[] {
   const pieces: { reverse: boolean; points: RoutePoint[] }[] = []
   for (let index = 1; index < points.length; index++) {

@@ -3,7 +3,7 @@ import { routePieces } from './route-ahead.ts'
 
 const point = (x: number, reverse = false) => ({ x, y: 0, reverse })
 
-describe('OP-OVL-02 the way of the selected truck', () => {
+describe('OP-OVL-02 the route of the selected truck', () => {
   it('is one piece while the truck drives forward', () => {
     expect(routePieces([point(0), point(1), point(2)])).toEqual([
       { reverse: false, points: [point(0), point(1), point(2)] },
@@ -18,7 +18,7 @@ describe('OP-OVL-02 the way of the selected truck', () => {
     ])
   })
 
-  it('is nothing for a truck without a way', () => {
+  it('is nothing for a truck without a route', () => {
     expect(routePieces([])).toEqual([])
     expect(routePieces([point(0)])).toEqual([])
   })

@@ -19,7 +19,7 @@ const sample = (truckId: string, changes: Partial<Telemetry> = {}) =>
     alerts: [],
     reportedAt: new Date(NOW).toISOString(),
     updatedAt: new Date(NOW).toISOString(),
-    heardAt: NOW,
+    serverReceivedAt: NOW,
     ...changes,
   }) as Telemetry
 

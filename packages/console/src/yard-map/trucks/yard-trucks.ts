@@ -11,7 +11,7 @@ import { TruckMotion } from '../scene/truck-motion.ts'
 
 /** Time in which a truck appears and goes (OP-OVL-22, OP-OPEN-21), in milliseconds. */
 export const FADE_MS = 500
-/** A fade wants as many pictures as a truck at this speed, in metres per second. */
+/** A fade wants as many pictures as a truck at this speed, in meters per second. */
 const FADE_PACE = 3
 
 /** Alerts of a truck whose position is not where it says, or nowhere. */
@@ -90,7 +90,7 @@ export class YardTrucks {
     return trucks.sort((a, b) => onTop(a) - onTop(b))
   }
 
-  /** Where a truck is now, in yard metres; null when it has not said. */
+  /** Where a truck is now, in yard meters; null when it has not said. */
   place(truckId: string, now: number): YardPoint | null {
     return this.#known.get(truckId)?.motion.at(now) ?? null
   }
@@ -100,7 +100,7 @@ export class YardTrucks {
     return [...this.#known.values()].flatMap(({ sample }) => sample.connectedTrailerId ?? [])
   }
 
-  /** How fast anything moves on the next picture, in metres per second; 0 when it would be the same as this one. */
+  /** How fast anything moves on the next picture, in meters per second; 0 when it would be the same as this one. */
   pace(now: number): number {
     let fastest = 0
     for (const { motion, shown, goneAt } of this.#known.values()) {

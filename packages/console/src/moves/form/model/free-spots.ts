@@ -7,7 +7,7 @@ import { isQueued, type Yard, type ZoneRow } from '../../../site-data/index.ts'
  * there. Nearest first.
  */
 export function freeSpotsNear(zone: ZoneRow, yard: Yard): ZoneRow[] {
-  const centre = polygonCenter(zone.coordinates)
+  const center = polygonCenter(zone.coordinates)
   const taken = new Set(yard.openMoves.filter(isQueued).map(move => move.toZone?.id))
   const free = [...yard.zones.values()].filter(
     other =>
@@ -17,11 +17,11 @@ export function freeSpotsNear(zone: ZoneRow, yard: Yard): ZoneRow[] {
       !yard.parked.has(other.id) &&
       !taken.has(other.id),
   )
-  if (centre === null) return free
+  if (center === null) return free
   const distance = new Map(
     free.map(other => {
       const there = polygonCenter(other.coordinates)
-      return [other.id, there === null ? Number.POSITIVE_INFINITY : distanceMeters(centre, there)]
+      return [other.id, there === null ? Number.POSITIVE_INFINITY : distanceMeters(center, there)]
     }),
   )
   return free.sort((a, b) => distance.get(a.id)! - distance.get(b.id)!)

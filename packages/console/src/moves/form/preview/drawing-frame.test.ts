@@ -17,7 +17,7 @@ describe('the frame of the drawing', () => {
     expect(first!.x).toBeGreaterThan(0)
   })
 
-  it('never comes closer than a spot and its neighbours', () => {
+  it('never comes closer than a spot and its neighbors', () => {
     expect(frameAround([{ x: 5, y: 5 }], size).pixelsPerMeter).toBeCloseTo(4.2)
   })
 

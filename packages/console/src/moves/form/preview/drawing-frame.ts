@@ -1,17 +1,17 @@
 import type { SitePoint } from '@tractrix/domain/platform'
 
-/** From site metres to the drawing: y points down there. */
+/** From site meters to the drawing: y points down there. */
 export interface DrawingFrame {
   toPixel: (point: SitePoint) => SitePoint
-  /** Whether anything of a polygon (in site metres) can be seen. */
+  /** Whether anything of a polygon (in site meters) can be seen. */
   shows: (corners: readonly SitePoint[]) => boolean
   pixelsPerMeter: number
 }
 
-/** Never closer than this, so that a spot and its neighbours are seen; in pixels per metre. */
+/** Never closer than this, so that a spot and its neighbors are seen; in pixels per meter. */
 const CLOSEST = 4.2
 
-/** A frame of `width` × `height` pixels around the points, with a margin in metres, turned so that `up` is on top. */
+/** A frame of `width` × `height` pixels around the points, with a margin in meters, turned so that `up` is on top. */
 export function frameAround(
   points: readonly SitePoint[],
   {

@@ -26,17 +26,17 @@ export function NearestTruck({ start }: { start: ZoneRow }) {
   )
 }
 
-/** The id of the truck nearest to a zone; null when no truck has told where it is. */
+/** The id of the truck nearest to a zone; null when no truck has reported where it is. */
 export function nearestTo(
   zone: Pick<ZoneRow, 'coordinates'>,
   samples: readonly Pick<Telemetry, 'truckId' | 'latitudeDegrees' | 'longitudeDegrees'>[],
 ): string | null {
-  const centre = polygonCenter(zone.coordinates)
-  if (centre === null) return null
+  const center = polygonCenter(zone.coordinates)
+  if (center === null) return null
   let nearest: { id: string; meters: number } | null = null
   for (const { truckId, latitudeDegrees, longitudeDegrees } of samples) {
     if (latitudeDegrees === null || longitudeDegrees === null) continue
-    const meters = distanceMeters(centre, { latitude: latitudeDegrees, longitude: longitudeDegrees })
+    const meters = distanceMeters(center, { latitude: latitudeDegrees, longitude: longitudeDegrees })
     if (nearest === null || meters < nearest.meters) nearest = { id: truckId, meters }
   }
   return nearest?.id ?? null

@@ -16,7 +16,7 @@ interface Props {
 /** How much of its spot a trailer fills in the drawing. */
 const TRAILER_SHARE = 0.78
 
-/** The spots in sight with what stands in them; free neighbours of a taken destination are dashed green. */
+/** The spots in sight with what stands in them; free neighbors of a taken destination are dashed green. */
 export function SpotShapes({ yard, frame, origin, start, destination }: Props) {
   const spots = [...yard.zones.values()]
     .filter(zone => isSpot(zone.zoneType) || zone.id === destination?.id)

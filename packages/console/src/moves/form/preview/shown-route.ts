@@ -2,7 +2,7 @@ import { metersToFeet, type SiteOrigin, type SitePoint, toSiteMeters } from '@tr
 import { t } from '../../../platform/words.ts'
 import type { MoveRoute } from './use-move-route.ts'
 
-/** A route in site metres; `reverse` tells that the truck backs up from a point to the next. */
+/** A route in site meters; `reverse` tells that the truck backs up from a point to the next. */
 export type ShownRoute = readonly (SitePoint & { reverse: boolean })[]
 
 /** The route as it is drawn. */

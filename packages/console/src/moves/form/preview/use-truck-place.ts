@@ -1,10 +1,10 @@
 import { type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
 import { useFleetValue } from '../../../site-data/index.ts'
 
-/** Steps in which the place of a truck counts here, in degrees: about five metres. */
+/** Steps in which the place of a truck counts here, in degrees: about five meters. */
 const STEP_DEGREES = 0.00005
 
-/** Where a truck stands or drives; null while it has not told. Changes when it has moved on by some metres. */
+/** Where a truck stands or drives; null while it has not reported. Changes when it has moved on by some meters. */
 export function useTruckPlace(truckId: string | null, origin: SiteOrigin): SitePoint | null {
   const place = useFleetValue(samples => {
     const sample = samples.find(each => each.truckId === truckId)

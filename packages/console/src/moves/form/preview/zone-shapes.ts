@@ -1,12 +1,12 @@
 import { polygonCenter, type SiteOrigin, type SitePoint, toSiteMeters } from '@tractrix/domain/platform'
 import type { ZoneRow } from '../../../site-data/index.ts'
 
-/** The corners of a zone in site metres. */
+/** The corners of a zone in site meters. */
 export function zoneCorners(zone: ZoneRow, origin: SiteOrigin): SitePoint[] {
   return zone.coordinates.map(corner => toSiteMeters(origin, corner))
 }
 
-/** The middle of a zone in site metres; null for a zone without corners. */
+/** The middle of a zone in site meters; null for a zone without corners. */
 export function zoneCenter(zone: ZoneRow, origin: SiteOrigin): SitePoint | null {
   const center = polygonCenter(zone.coordinates)
   return center === null ? null : toSiteMeters(origin, center)

@@ -22,7 +22,7 @@ interface Input<Row extends object> {
   focus: RowFocus
 }
 
-/** Hears presses, keys and focus for all rows and heads of a table. */
+/** Handles presses, keys and focus of all rows and heads of a table. */
 export function useTableEvents<Row extends object>(input: Input<Row>) {
   const { props, shown, departed, actions, scroller, openMenu, virtual, focus } = input
   const places = input.ids

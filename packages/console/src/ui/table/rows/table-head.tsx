@@ -22,7 +22,7 @@ export interface TableHeadProps<Row> {
   dragged: { column: string; by: number } | null
 }
 
-/** The head row. Presses are heard by the table. */
+/** The head row. The table handles presses. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { layout, sort, filters, selection, hasActions, onDrag, dragged } = props
   return (

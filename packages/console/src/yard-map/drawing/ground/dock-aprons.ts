@@ -8,10 +8,10 @@ export interface DockApron {
   origin: YardPoint
   /** Away from the wall, counter-clockwise from east. */
   headingRadians: number
-  /** How far it reaches along the wall, in metres from the origin. */
+  /** How far it reaches along the wall, in meters from the origin. */
   from: number
   to: number
-  /** How far it reaches away from the wall, in metres. */
+  /** How far it reaches away from the wall, in meters. */
   depth: number
   box: YardBox
 }

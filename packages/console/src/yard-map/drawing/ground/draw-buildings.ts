@@ -7,7 +7,7 @@ const RIM = 2
 const SKYLIGHT = { width: 2.6, height: 1.3, everyX: 15, everyY: 18 }
 const PARAPET_INSIDE = 1.1
 const PLANT = { width: 4, height: 2.7, inside: 9.5, everyX: 90, everyY: 47, fan: 0.8 }
-/** How far the shadow reaches, in metres. */
+/** How far the shadow reaches, in meters. */
 const SHADOW_REACH = 6
 
 /** Layer 10: the yard's own buildings with roof, ribs, skylights, plants and parapet. */
@@ -17,15 +17,15 @@ export function drawBuildings(pen: Pen, shapes: readonly SceneShape[]): void {
 }
 
 function drawRoof(pen: Pen, building: SceneShape): void {
-  const { context, colours, pixelRatio, view } = pen
+  const { context, colors, pixelRatio, view } = pen
   within(pen, () => {
     // Canvas shadows count device pixels and do not follow the transform.
     const meter = view.pixelsPerMeter * pixelRatio
-    context.shadowColor = colours['map-roof-shadow']
+    context.shadowColor = colors['map-roof-shadow']
     context.shadowBlur = 3.2 * meter
     context.shadowOffsetX = 1.6 * meter
     context.shadowOffsetY = 1.8 * meter
-    context.fillStyle = colours['map-roof']
+    context.fillStyle = colors['map-roof']
     context.fill(building.path)
   })
   const frame = longestWall(building.lines[0] ?? [])
@@ -39,13 +39,13 @@ function drawRoof(pen: Pen, building: SceneShape): void {
       })
     })
   drawParapet(pen, building)
-  context.strokeStyle = colours['map-roof-edge']
+  context.strokeStyle = colors['map-roof-edge']
   context.lineWidth = pixels(pen, 1.6)
   context.stroke(building.path)
 }
 
-function drawRibs({ context, colours, view }: Pen, { left, right, low, high }: WallFrame): void {
-  context.strokeStyle = colours['map-roof-rib']
+function drawRibs({ context, colors, view }: Pen, { left, right, low, high }: WallFrame): void {
+  context.strokeStyle = colors['map-roof-rib']
   context.lineWidth = 1 / view.pixelsPerMeter
   context.beginPath()
   for (let y = low + RIB_EVERY; y < high - RIM; y += RIB_EVERY) {
@@ -55,8 +55,8 @@ function drawRibs({ context, colours, view }: Pen, { left, right, low, high }: W
   context.stroke()
 }
 
-function drawSkylights({ context, colours }: Pen, { left, right, low, high }: WallFrame): void {
-  context.fillStyle = colours['map-skylight']
+function drawSkylights({ context, colors }: Pen, { left, right, low, high }: WallFrame): void {
+  context.fillStyle = colors['map-skylight']
   for (let x = left + 8; x < right - RIM; x += SKYLIGHT.everyX)
     for (let y = low + 9; y < high - RIM; y += SKYLIGHT.everyY)
       context.fillRect(x, y, SKYLIGHT.width, SKYLIGHT.height)
@@ -73,17 +73,17 @@ function plantsOf({ left, right, low, high }: WallFrame): { x: number; y: number
 }
 
 function drawPlant(pen: Pen, { x, y }: { x: number; y: number }): void {
-  const { context, colours } = pen
-  context.fillStyle = colours['map-shadow']
+  const { context, colors } = pen
+  context.fillStyle = colors['map-shadow']
   context.fillRect(x - 0.2, y - 0.3, PLANT.width, PLANT.height)
-  context.strokeStyle = colours['map-roof-edge']
+  context.strokeStyle = colors['map-roof-edge']
   context.lineWidth = pixels(pen, 0.8)
   context.beginPath()
   context.roundRect(x, y, PLANT.width, PLANT.height, 0.3)
-  context.fillStyle = colours['map-plant']
+  context.fillStyle = colors['map-plant']
   context.fill()
   context.stroke()
-  context.fillStyle = colours['map-roof']
+  context.fillStyle = colors['map-roof']
   for (const across of [1.15, 2.9]) {
     context.beginPath()
     context.arc(x + across, y + PLANT.height / 2, PLANT.fan, 0, 2 * Math.PI)
@@ -94,16 +94,16 @@ function drawPlant(pen: Pen, { x, y }: { x: number; y: number }): void {
 
 /** A hairline 1.1 m inside the outer edge: the border of a stroke whose middle is covered again. */
 function drawParapet(pen: Pen, building: SceneShape): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   within(pen, () => {
     context.clip(building.path)
     context.lineJoin = 'miter'
-    context.strokeStyle = colours['map-roof-edge']
+    context.strokeStyle = colors['map-roof-edge']
     context.globalAlpha = 0.4
     context.lineWidth = 2 * PARAPET_INSIDE + pixels(pen, 2)
     context.stroke(building.path)
     context.globalAlpha = 1
-    context.strokeStyle = colours['map-roof']
+    context.strokeStyle = colors['map-roof']
     context.lineWidth = 2 * PARAPET_INSIDE
     context.stroke(building.path)
   })

@@ -9,17 +9,17 @@ const BORDER = 1.5
 
 /** A car park with its rows of stalls: two rows back to back, then an aisle. The lines are made up, not surveyed. */
 export function drawCarPark(pen: Pen, carPark: SceneShape): void {
-  const { context, colours } = pen
-  context.fillStyle = colours['map-lane']
+  const { context, colors } = pen
+  context.fillStyle = colors['map-lane']
   context.fill(carPark.path)
-  context.strokeStyle = colours['map-asphalt-edge']
+  context.strokeStyle = colors['map-asphalt-edge']
   context.lineWidth = pixels(pen, 1)
   context.stroke(carPark.path)
   const frame = longestWall(carPark.lines[0] ?? [])
   if (!frame || pen.step === 18) return
   within(pen, () => {
     context.clip(carPark.path)
-    context.strokeStyle = colours['map-paint-2']
+    context.strokeStyle = colors['map-paint-2']
     context.globalAlpha = 0.8
     context.lineWidth = pixels(pen, 0.8)
     alongWall(pen, frame, () => {

@@ -19,8 +19,8 @@ export function drawFences(pen: Pen, shapes: readonly SceneShape[]): void {
 }
 
 function drawFence(pen: Pen, fence: SceneShape): void {
-  const { context, colours } = pen
-  context.strokeStyle = colours['map-fence']
+  const { context, colors } = pen
+  context.strokeStyle = colors['map-fence']
   context.lineWidth = pixels(pen, 1.1)
   context.stroke(fence.path)
   context.lineWidth = pixels(pen, 4.2)
@@ -29,12 +29,12 @@ function drawFence(pen: Pen, fence: SceneShape): void {
 
 /** Two arms of 4.6 m across the road, red and white, and a booth; the heading is that of the road. */
 function drawGate(pen: Pen, at: YardPoint, headingRadians: number): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   within(pen, () => {
     context.translate(at.x, at.y)
     context.rotate(headingRadians)
-    context.fillStyle = colours['map-roof']
-    context.strokeStyle = colours['map-roof-edge']
+    context.fillStyle = colors['map-roof']
+    context.strokeStyle = colors['map-roof-edge']
     context.lineWidth = pixels(pen, 1)
     context.beginPath()
     context.roundRect(-BOOTH / 2, -BOOTH / 2, BOOTH, BOOTH, 0.3)
@@ -46,10 +46,10 @@ function drawGate(pen: Pen, at: YardPoint, headingRadians: number): void {
       context.moveTo(0, side * ARM.from)
       context.lineTo(0, side * ARM.to)
       context.setLineDash([])
-      context.strokeStyle = colours['map-label-selected-text']
+      context.strokeStyle = colors['map-label-selected-text']
       context.stroke()
       context.setLineDash([pixels(pen, 5), pixels(pen, 5)])
-      context.strokeStyle = colours['red-solid']
+      context.strokeStyle = colors['red-solid']
       context.stroke()
     }
   })
@@ -57,7 +57,7 @@ function drawGate(pen: Pen, at: YardPoint, headingRadians: number): void {
 
 /** The gate's name on a small plate below it. */
 function drawTag(pen: Pen, gate: YardPoint, name: string): void {
-  const { context, colours, view } = pen
+  const { context, colors, view } = pen
   if (name === '') return
   const at = toPixel(view, gate)
   inPixels(pen)
@@ -68,12 +68,12 @@ function drawTag(pen: Pen, gate: YardPoint, name: string): void {
   const y = at.y + (ARM.to + 1) * view.pixelsPerMeter + 12
   context.beginPath()
   context.roundRect(at.x - width / 2, y - 9, width, 18, 9)
-  context.fillStyle = colours['map-label-bg']
+  context.fillStyle = colors['map-label-bg']
   context.fill()
-  context.strokeStyle = colours['map-label-line']
+  context.strokeStyle = colors['map-label-line']
   context.lineWidth = 1
   context.stroke()
-  context.fillStyle = colours['text-2']
+  context.fillStyle = colors['text-2']
   context.fillText(name, at.x, y + 0.5)
   inMeters(pen)
 }

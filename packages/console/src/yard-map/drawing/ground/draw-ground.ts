@@ -19,7 +19,7 @@ const FIRST_JOINT = 4
 export function drawGround(pen: Pen, shapes: readonly SceneShape[], aprons: readonly DockApron[]): void {
   const seen = shapes.filter(shape => sees(pen, shape.box, YARD_ROAD_WIDTH))
   const of = (kind: string) => seen.filter(shape => shape.kind === kind)
-  pen.context.fillStyle = pen.colours['map-grass-2']
+  pen.context.fillStyle = pen.colors['map-grass-2']
   for (const ground of of('ground')) pen.context.fill(ground.path)
   const lanes = of('lane')
   drawAsphalt(
@@ -40,23 +40,23 @@ function drawAsphalt(
   roads: readonly SceneShape[],
   links: readonly SceneShape[],
 ): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const strokeAll = (lines: readonly SceneShape[], width: number) => {
     context.lineWidth = width
     for (const line of lines) context.stroke(line.path)
   }
   within(pen, () => {
     context.lineJoin = 'round'
-    context.strokeStyle = colours['map-asphalt-edge']
+    context.strokeStyle = colors['map-asphalt-edge']
     strokeAll(areas, pixels(pen, 3))
     strokeAll(roads, YARD_ROAD_WIDTH + pixels(pen, 2))
     strokeAll(links, LINK_WIDTH + pixels(pen, 2))
-    context.strokeStyle = colours['map-asphalt']
+    context.strokeStyle = colors['map-asphalt']
     strokeAll(roads, YARD_ROAD_WIDTH)
     strokeAll(links, LINK_WIDTH)
-    context.fillStyle = colours['map-asphalt']
+    context.fillStyle = colors['map-asphalt']
     for (const area of areas) context.fill(area.path)
-    context.strokeStyle = colours['map-paint-2']
+    context.strokeStyle = colors['map-paint-2']
     context.lineWidth = weight(pen, LANE_DASH)
     for (const road of roads) for (const line of road.lines) strokeDashes(pen, line, [3, 4.5])
   })
@@ -64,13 +64,13 @@ function drawAsphalt(
 
 /** Concrete 19 m deep with a joint every 4.9 m, along the wall. */
 function drawApron(pen: Pen, apron: DockApron): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   within(pen, () => {
     context.translate(apron.origin.x, apron.origin.y)
     context.rotate(apron.headingRadians)
-    context.fillStyle = colours['map-concrete']
+    context.fillStyle = colors['map-concrete']
     context.fillRect(0, apron.from, apron.depth, apron.to - apron.from)
-    context.strokeStyle = colours['map-joint']
+    context.strokeStyle = colors['map-joint']
     context.lineWidth = pixels(pen, 1)
     context.beginPath()
     for (let x = FIRST_JOINT; x < apron.depth; x += JOINT_EVERY) {
@@ -84,30 +84,30 @@ function drawApron(pen: Pen, apron: DockApron): void {
 function drawWaitingPlace(pen: Pen, place: SceneShape): void {
   within(pen, () => {
     pen.context.setLineDash([pixels(pen, 3), pixels(pen, 3)])
-    pen.context.strokeStyle = pen.colours['map-paint-2']
+    pen.context.strokeStyle = pen.colors['map-paint-2']
     pen.context.lineWidth = pixels(pen, 1)
     pen.context.stroke(place.path)
   })
 }
 
 function drawLanes(pen: Pen, lanes: readonly SceneShape[]): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   within(pen, () => {
     context.lineJoin = 'round'
     context.lineCap = 'round'
-    context.strokeStyle = colours['map-lane']
+    context.strokeStyle = colors['map-lane']
     context.lineWidth = LANE_WIDTH
     for (const lane of lanes) context.stroke(lane.path)
     context.lineCap = 'butt'
-    context.strokeStyle = colours['map-paint-2']
+    context.strokeStyle = colors['map-paint-2']
     context.lineWidth = weight(pen, LANE_DASH)
     for (const lane of lanes) for (const line of lane.lines) strokeDashes(pen, line, [1.6, 3.2])
   })
-  context.fillStyle = colours['map-paint-2']
+  context.fillStyle = colors['map-paint-2']
   for (const lane of lanes) for (const line of lane.lines) drawArrows(pen, line)
 }
 
-/** One arrow each way every 30 m, right of the centre. */
+/** One arrow each way every 30 m, right of the center. */
 function drawArrows(pen: Pen, line: readonly YardPoint[]): void {
   const count = Math.floor(lengthOf(line) / ARROW_EVERY)
   for (let index = 0; index < count; index++) {

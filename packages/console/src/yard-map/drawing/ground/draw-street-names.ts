@@ -4,21 +4,21 @@ import { lengthOf, placeAlong, stretchesNear } from '../along-line.ts'
 import { inMeters, inPixels, type Pen, SANS, sees, within } from '../pen.ts'
 import { readable } from '../readable-angle.ts'
 
-/** A name stands on its street every so many metres, the first after half of that. */
+/** A name stands on its street every so many meters, the first after half of that. */
 const EVERY = 130
 /** Half of the longest name, in pixels: so far beside the picture a name may begin. */
 const REACH_PIXELS = 120
 
 /** Names along their streets, at places that stay while the map moves. */
 export function drawStreetNames(pen: Pen, shapes: readonly SceneShape[]): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const reach = REACH_PIXELS / pen.view.pixelsPerMeter
   inPixels(pen)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.font = `520 11px ${SANS}`
   context.letterSpacing = '0.06em'
-  context.fillStyle = colours['map-street-text']
+  context.fillStyle = colors['map-street-text']
   for (const street of shapes) {
     if (street.kind !== 'street' || !street.name || !sees(pen, street.box, reach)) continue
     for (const line of street.lines) {

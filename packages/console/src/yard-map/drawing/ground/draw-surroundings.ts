@@ -2,7 +2,7 @@ import type { SceneShape } from '../../scene/yard-scene.ts'
 import { strokeDashes } from '../along-line.ts'
 import { type Pen, pixels, sees, within } from '../pen.ts'
 
-/** Widths of streets by their OpenStreetMap class, in metres; other classes are as wide as a service road. */
+/** Widths of streets by their OpenStreetMap class, in meters; other classes are as wide as a service road. */
 const STREET_WIDTHS: Readonly<Record<string, number>> = {
   motorway: 15,
   motorway_link: 7,
@@ -18,15 +18,15 @@ const STREET_WIDTHS: Readonly<Record<string, number>> = {
   track: 3,
 }
 const SERVICE_WIDTH = 5.5
-/** The widest street that is drawn, in metres. */
+/** The widest street that is drawn, in meters. */
 const WIDEST = 15
 
 /** Layers 1 and 2: the world outside the fence, with other buildings, rails and streets. */
 export function drawSurroundings(pen: Pen, shapes: readonly SceneShape[]): void {
-  const { context, colours, box } = pen
-  context.fillStyle = colours['map-outside']
+  const { context, colors, box } = pen
+  context.fillStyle = colors['map-outside']
   context.fillRect(box.left, box.low, box.right - box.left, box.high - box.low)
-  context.fillStyle = colours['map-context-building']
+  context.fillStyle = colors['map-context-building']
   for (const shape of shapes) {
     const isBlock = shape.kind === 'water' || shape.kind === 'other_building'
     if (isBlock && sees(pen, shape.box)) context.fill(shape.path)
@@ -42,7 +42,7 @@ export function drawSurroundings(pen: Pen, shapes: readonly SceneShape[]): void 
 function drawRail(pen: Pen, rail: SceneShape): void {
   const { context } = pen
   within(pen, () => {
-    context.strokeStyle = pen.colours['map-rail']
+    context.strokeStyle = pen.colors['map-rail']
     context.globalAlpha = rail.class === 'rail' ? 0.55 : 0.3
     context.lineWidth = 1.5
     context.stroke(rail.path)
@@ -53,22 +53,22 @@ function drawRail(pen: Pen, rail: SceneShape): void {
 }
 
 function drawStreets(pen: Pen, streets: readonly SceneShape[]): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const width = (street: SceneShape) => STREET_WIDTHS[street.class ?? ''] ?? SERVICE_WIDTH
   within(pen, () => {
     context.lineJoin = 'round'
     context.lineCap = 'round'
-    context.strokeStyle = colours['map-street-edge']
+    context.strokeStyle = colors['map-street-edge']
     for (const street of streets) {
       context.lineWidth = width(street) + pixels(pen, 2)
       context.stroke(street.path)
     }
-    context.strokeStyle = colours['map-street']
+    context.strokeStyle = colors['map-street']
     for (const street of streets) {
       context.lineWidth = width(street)
       context.stroke(street.path)
     }
-    context.strokeStyle = colours['map-street-mark']
+    context.strokeStyle = colors['map-street-mark']
     context.lineWidth = pixels(pen, 1.4)
     for (const street of streets) if (width(street) >= WIDEST) context.stroke(street.path)
   })

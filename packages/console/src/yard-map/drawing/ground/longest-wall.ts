@@ -1,7 +1,7 @@
 import type { YardPoint } from '../../frame/yard-frame.ts'
 import { type Pen, within } from '../pen.ts'
 
-/** A frame along the longest wall of an outline, and the bounds of the outline in it, in metres. */
+/** A frame along the longest wall of an outline, and the bounds of the outline in it, in meters. */
 export interface WallFrame {
   origin: YardPoint
   /** Counter-clockwise from east. */

@@ -14,7 +14,7 @@ export interface LabelScale {
 
 /** Where a name is written, how large, and at which angle clockwise from right. */
 export interface NamePlace {
-  /** In yard metres. */
+  /** In yard meters. */
   at: YardPoint
   /** In pixels. */
   size: number
@@ -24,7 +24,7 @@ export interface NamePlace {
 
 const STALL_SIZE: ByZoom<number> = { 18: 0, 19: 8, 20: 10 }
 const DOOR_SIZE: ByZoom<number> = { 18: 0, 19: 8.8, 20: 11 }
-/** From the line or the wall to the number: pixels before the nose, metres on the roof. */
+/** From the line or the wall to the number: pixels before the nose, meters on the roof. */
 const BEFORE_NOSE_PIXELS = 5
 const ON_ROOF_METERS = 1.5
 

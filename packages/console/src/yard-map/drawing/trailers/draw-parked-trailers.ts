@@ -4,7 +4,7 @@ import { inPixels, type Pen, sees, within } from '../pen.ts'
 import { inSpot } from '../zones/draw-spots.ts'
 import { drawTrailerBody } from './trailer-shape.ts'
 
-/** On screen, whatever way the map is turned: to the right and down, in metres. */
+/** On screen, whatever way the map is turned: to the right and down, in meters. */
 const SHADOW = { right: 0.28, down: 0.34, blur: 0.7 }
 /** Something drawn this far beside the canvas casts its shadow on it, in pixels. */
 const ASIDE = 20_000
@@ -19,7 +19,7 @@ export function drawParkedTrailers(pen: Pen, trailers: readonly ParkedTrailer[])
 
 /** Draws all bodies as one shape beside the canvas, so that only their blurred shadow falls on it. */
 function drawShadows(pen: Pen, trailers: readonly ParkedTrailer[]): void {
-  const { context, colours, pixelRatio, view } = pen
+  const { context, colors, pixelRatio, view } = pen
   const bodies = new Path2D()
   for (const { spot, lengthMeters, widthMeters, ...rest } of trailers) {
     if (rest.type === 'emptyChassis') continue
@@ -41,7 +41,7 @@ function drawShadows(pen: Pen, trailers: readonly ParkedTrailer[]): void {
     const meter = view.pixelsPerMeter * pixelRatio
     const { a, b, c, d, e, f } = context.getTransform()
     context.setTransform(a, b, c, d, e - ASIDE, f)
-    context.shadowColor = colours['map-shadow']
+    context.shadowColor = colors['map-shadow']
     context.shadowBlur = SHADOW.blur * meter
     context.shadowOffsetX = ASIDE + SHADOW.right * meter
     context.shadowOffsetY = SHADOW.down * meter

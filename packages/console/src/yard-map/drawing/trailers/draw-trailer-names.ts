@@ -5,12 +5,12 @@ import type { TrailerBody } from '../../scene/trailer-body.ts'
 import { type FixedLabels, trailerLabelId } from '../labels/fixed-labels.ts'
 import { MONO_LETTER } from '../labels/label-box.ts'
 import { trailerNameSize } from '../labels/trailer-name-size.ts'
-import type { MapToken } from '../map-colours.ts'
+import type { MapToken } from '../map-colors.ts'
 import { trailerWords } from '../map-words.ts'
 import { inPixels, MONO, type Pen, sees, within } from '../pen.ts'
 import { readable } from '../readable-angle.ts'
 import type { ZoneMarks } from '../zones/spot-fills.ts'
-import { groundToken, nameToken } from './trailer-name-colours.ts'
+import { groundToken, nameToken } from './trailer-name-colors.ts'
 
 const HALO = 2.4
 /** A chassis has no top to write on: its name stands on a plate of the ground, with so much room, in pixels. */
@@ -51,7 +51,7 @@ export function drawTrailerName(
   trailer: TrailerBody & { scac: string; serial: string },
   { middle, headingRadians, roomMeters, ground }: NamedPlace,
 ): void {
-  const { context, colours, view } = pen
+  const { context, colors, view } = pen
   const text = trailerWords(pen.step, trailer)
   const size = trailerNameSize(text.length, trailer, roomMeters, { ...view, step: pen.step })
   if (size === 0) return
@@ -68,18 +68,18 @@ export function drawTrailerName(
     else {
       context.lineJoin = 'round'
       context.lineWidth = HALO
-      context.strokeStyle = colours[trailer.loaded ? 'map-trailer-top' : 'map-trailer-empty']
+      context.strokeStyle = colors[trailer.loaded ? 'map-trailer-top' : 'map-trailer-empty']
       context.strokeText(text, 0, 0.5)
     }
-    context.fillStyle = colours[nameToken(trailer)]
+    context.fillStyle = colors[nameToken(trailer)]
     context.fillText(text, 0, 0.5)
   })
 }
 
-function drawPlate({ context, colours }: Pen, width: number, size: number, ground: MapToken): void {
+function drawPlate({ context, colors }: Pen, width: number, size: number, ground: MapToken): void {
   const { aside, above, corner } = PLATE
   context.beginPath()
   context.roundRect(-width / 2 - aside, -size / 2 - above, width + 2 * aside, size + 2 * above, corner)
-  context.fillStyle = colours[ground]
+  context.fillStyle = colors[ground]
   context.fill()
 }

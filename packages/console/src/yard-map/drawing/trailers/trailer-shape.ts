@@ -12,21 +12,21 @@ const EDGE = { 18: 0.8, 19: 1, 20: 1.2 }
 
 /** Draws a trailer from `rear` to `rear + length` along x, in the middle of y. `edge` is the outline's color. */
 export function drawTrailerBody(pen: Pen, body: TrailerBody, rear: number, edge?: string): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const { lengthMeters: length, widthMeters: width } = body
   within(pen, () => {
     context.translate(rear, 0)
     if (body.type === 'emptyChassis') drawChassis(pen, length, width, edge)
-    else drawBox(pen, body, edge ?? colours['map-trailer-line'])
+    else drawBox(pen, body, edge ?? colors['map-trailer-line'])
   })
 }
 
 function drawBox(pen: Pen, body: TrailerBody, edge: string): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const { lengthMeters: length, widthMeters: width } = body
   context.beginPath()
   context.roundRect(0, -width / 2, length, width, body.type === 'tanker' ? width * 0.48 : CORNER)
-  context.fillStyle = colours[body.loaded ? 'map-trailer-top' : 'map-trailer-empty']
+  context.fillStyle = colors[body.loaded ? 'map-trailer-top' : 'map-trailer-empty']
   context.fill()
   context.strokeStyle = edge
   context.lineWidth = weight(pen, EDGE)
@@ -38,10 +38,10 @@ function drawDetails(
   pen: Pen,
   { type, lengthMeters: length, widthMeters: width, loaded }: TrailerBody,
 ): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const inset = pixels(pen, 1)
   const half = width / 2 - inset
-  context.strokeStyle = colours['map-trailer-rib']
+  context.strokeStyle = colors['map-trailer-rib']
   context.lineWidth = pixels(pen, 1)
   context.globalAlpha = loaded ? 1 : 0.35
   context.beginPath()
@@ -58,28 +58,28 @@ function drawDetails(
   if (type === 'tanker') return
   const bar = type === 'reefer' ? NOSE_BAR.reeferLength : NOSE_BAR.length
   context.globalAlpha = loaded ? 1 : 0.55
-  context.fillStyle = colours['map-trailer-nose']
+  context.fillStyle = colors['map-trailer-nose']
   context.fillRect(length - bar - inset / 2, -half, bar, 2 * half)
   context.globalAlpha = 1
-  context.strokeStyle = colours['map-trailer-line']
+  context.strokeStyle = colors['map-trailer-line']
   context.lineWidth = pixels(pen, 0.8)
   context.beginPath()
   context.moveTo(REAR_DOOR, -half)
   context.lineTo(REAR_DOOR, half)
   context.stroke()
   if (type !== 'reefer') return
-  context.fillStyle = colours['map-trailer-line']
+  context.fillStyle = colors['map-trailer-line']
   context.fillRect(length, -REEFER_UNIT.width / 2, REEFER_UNIT.length, REEFER_UNIT.width)
 }
 
 /** Two rails with cross members and the wheels. */
 function drawChassis(pen: Pen, length: number, width: number, edge: string | undefined): void {
-  const { context, colours } = pen
-  context.fillStyle = colours['map-trailer-line']
+  const { context, colors } = pen
+  context.fillStyle = colors['map-trailer-line']
   context.globalAlpha = 0.7
   context.fillRect(0.72, -width / 2, 1.58, width)
   context.globalAlpha = 1
-  context.strokeStyle = edge ?? colours['map-trailer-line']
+  context.strokeStyle = edge ?? colors['map-trailer-line']
   context.lineWidth = pixels(pen, 1.4)
   context.beginPath()
   for (const y of [-0.49, 0.49]) {

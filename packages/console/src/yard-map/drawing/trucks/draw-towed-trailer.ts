@@ -6,11 +6,11 @@ import { drawTrailerName } from '../trailers/draw-trailer-names.ts'
 import { drawTrailerBody } from '../trailers/trailer-shape.ts'
 import { FIFTH_WHEEL_AHEAD_METERS } from './tractor-shape.ts'
 
-/** From a trailer's nose back to its kingpin, in metres. */
+/** From a trailer's nose back to its kingpin, in meters. */
 const KINGPIN_SETBACK_METERS = 0.914
 /** A long name may reach so far over a short trailer: nothing stands behind it. */
 const OVER_ENDS = 1.7
-/** To the right and down on screen, in metres. */
+/** To the right and down on screen, in meters. */
 const SHADOW = { right: 0.28, down: 0.34 }
 
 /** Where the rear of a towed trailer is, and the direction from there to its nose. */
@@ -35,7 +35,7 @@ export function drawTowedTrailer(
   truck: DrawnTruck,
   trailer: NonNullable<DrawnTruck['trailer']>,
 ): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const { pose } = truck
   const heading = pose.headingRadians + (pose.trailerAngleRadians ?? 0)
   const kingpin = kingpinOf(pose)
@@ -49,11 +49,11 @@ export function drawTowedTrailer(
     })
   if (trailer.type !== 'emptyChassis')
     place(SHADOW.right, -SHADOW.down, () => {
-      context.fillStyle = colours['map-shadow']
+      context.fillStyle = colors['map-shadow']
       context.fillRect(rear, -width / 2, length, width)
     })
   place(0, 0, () =>
-    drawTrailerBody(pen, trailer, rear, colours[truck.isSelected ? 'map-truck-selected' : 'map-truck']),
+    drawTrailerBody(pen, trailer, rear, colors[truck.isSelected ? 'map-truck-selected' : 'map-truck']),
   )
   if (trailer.serial === '') return
   const along = rear + length / 2

@@ -5,7 +5,7 @@ import { inMeters, inPixels, type Pen, sees } from '../pen.ts'
 import { LABEL_HEIGHT, LabelSprites, leaderToken } from './label-sprites.ts'
 import { type Box, type LabelSide, truckLabelPlaces } from './truck-label-places.ts'
 
-/** A label stays at least this far from its truck: pixels, or metres when those are more. */
+/** A label stays at least this far from its truck: pixels, or meters when those are more. */
 const DISTANCE = { pixels: 22, meters: 4.6 }
 
 /** Half of a tractor's length, drawn never shorter than that many pixels. */
@@ -90,9 +90,9 @@ function trailerBox(pen: Pen, { pose, trailer }: DrawnTruck): Box | null {
 }
 
 function drawLeader(pen: Pen, truck: DrawnTruck, box: Box, at: { x: number; y: number }): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const half = LABEL_HEIGHT / 2
-  context.strokeStyle = colours[leaderToken(truck)]
+  context.strokeStyle = colors[leaderToken(truck)]
   context.lineWidth = 1.2
   context.beginPath()
   context.moveTo(at.x, at.y)

@@ -8,7 +8,7 @@ import { glyphScale, tractorPaint, truckToken } from './truck-looks.ts'
 const HALO_METERS = { plain: 3.7, selected: 4.6 }
 const CONE = new Path2D('M2.2-1.1 11-4.6A12 12 0 0 1 11 4.6L2.2 1.1Z')
 const CONE_METERS = 12
-/** A truck with its trailer reaches this far from its rear axle, in metres. */
+/** A truck with its trailer reaches this far from its rear axle, in meters. */
 const REACH = 30
 
 /** Trucks with their trailers, in the order given; what is drawn last lies on top. */
@@ -41,15 +41,15 @@ function drawBody(pen: Pen, truck: DrawnTruck, scale: number): void {
 }
 
 function drawHalo(pen: Pen, truck: DrawnTruck, scale: number): void {
-  const { context, colours } = pen
-  const tone = colours[truckToken(truck)]
+  const { context, colors } = pen
+  const tone = colors[truckToken(truck)]
   const middle = truckMiddle(truck.pose)
   if (truck.isSelected) drawCone(pen, truck, tone, scale)
   context.beginPath()
   const radius = truck.isSelected ? HALO_METERS.selected : HALO_METERS.plain
   context.arc(middle.x, middle.y, radius * scale, 0, 2 * Math.PI)
   context.fillStyle = tone
-  context.globalAlpha = truck.opacity * colours.halo
+  context.globalAlpha = truck.opacity * colors.halo
   context.fill()
   context.globalAlpha = truck.opacity
   if (!truck.isSelected && !truck.needsHelp) return

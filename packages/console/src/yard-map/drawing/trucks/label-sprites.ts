@@ -1,5 +1,5 @@
 import type { DrawnTruck } from '../../scene/drawn-truck.ts'
-import type { MapColours } from '../map-colours.ts'
+import type { MapColors } from '../map-colors.ts'
 import { type Pen, SANS } from '../pen.ts'
 import { truckToken } from './truck-looks.ts'
 
@@ -16,11 +16,11 @@ const MOST = 500
 
 type Labelled = Pick<DrawnTruck, 'name' | 'label' | 'color' | 'isSelected' | 'needsHelp'>
 
-/** The labels of trucks as small pictures, painted once for as long as their words and colours stay. */
+/** The labels of trucks as small pictures, painted once for as long as their words and colors stay. */
 export class LabelSprites {
   readonly #canvases = new Map<string, HTMLCanvasElement>()
   readonly #widths = new Map<string, number>()
-  #colours: MapColours | null = null
+  #colors: MapColors | null = null
   #pixelRatio = 0
 
   /** The width of a label, in CSS pixels. */
@@ -39,9 +39,9 @@ export class LabelSprites {
   /** Puts a label with its upper left corner at a place in CSS pixels; the canvas must count those. */
   put(pen: Pen, truck: Labelled, x: number, y: number): void {
     const { context, pixelRatio } = pen
-    if (this.#colours !== pen.colours || this.#pixelRatio !== pixelRatio || this.#canvases.size > MOST) {
+    if (this.#colors !== pen.colors || this.#pixelRatio !== pixelRatio || this.#canvases.size > MOST) {
       this.#canvases.clear()
-      this.#colours = pen.colours
+      this.#colors = pen.colors
       this.#pixelRatio = pixelRatio
     }
     const key = [truck.name, truck.label, truck.color, truck.isSelected, truck.needsHelp].join('\n')
@@ -67,8 +67,8 @@ export class LabelSprites {
     if (context) {
       context.setTransform(pen.pixelRatio, 0, 0, pen.pixelRatio, 0, 0)
       context.translate(MARGIN, MARGIN)
-      paintPill(context, pen.colours, truck, width)
-      writeWords(context, pen.colours, truck)
+      paintPill(context, pen.colors, truck, width)
+      writeWords(context, pen.colors, truck)
     }
     return canvas
   }
@@ -76,39 +76,39 @@ export class LabelSprites {
 
 function paintPill(
   context: CanvasRenderingContext2D,
-  colours: MapColours,
+  colors: MapColors,
   truck: Labelled,
   width: number,
 ): void {
-  const tone = colours[truckToken(truck)]
+  const tone = colors[truckToken(truck)]
   const isLoud = truck.needsHelp && !truck.isSelected
   context.beginPath()
   context.roundRect(0, 1.5, width, LABEL_HEIGHT, LABEL_HEIGHT / 2)
-  context.fillStyle = colours['map-shadow']
+  context.fillStyle = colors['map-shadow']
   context.fill()
   context.beginPath()
   context.roundRect(0, 0, width, LABEL_HEIGHT, LABEL_HEIGHT / 2)
-  context.fillStyle = colours[truck.isSelected ? 'map-truck-selected-label' : 'map-label-bg']
+  context.fillStyle = colors[truck.isSelected ? 'map-truck-selected-label' : 'map-label-bg']
   context.fill()
-  context.strokeStyle = isLoud ? tone : colours[leaderToken(truck)]
+  context.strokeStyle = isLoud ? tone : colors[leaderToken(truck)]
   context.lineWidth = 1
   context.stroke()
   context.beginPath()
   context.arc(11, LABEL_HEIGHT / 2, 3.6, 0, 2 * Math.PI)
-  context.fillStyle = truck.isSelected ? colours['map-label-selected-text'] : tone
+  context.fillStyle = truck.isSelected ? colors['map-label-selected-text'] : tone
   context.fill()
 }
 
-function writeWords(context: CanvasRenderingContext2D, colours: MapColours, truck: Labelled): void {
+function writeWords(context: CanvasRenderingContext2D, colors: MapColors, truck: Labelled): void {
   const middle = LABEL_HEIGHT / 2 + 0.5
   context.textBaseline = 'middle'
   context.font = NAME_FONT
-  context.fillStyle = colours[truck.isSelected ? 'map-label-selected-text' : 'text']
+  context.fillStyle = colors[truck.isSelected ? 'map-label-selected-text' : 'text']
   context.fillText(truck.name, TEXT_FROM, middle)
   if (!truck.label) return
   const after = TEXT_FROM + context.measureText(truck.name).width + GAP
   context.font = STATE_FONT
-  context.fillStyle = colours[truck.isSelected ? 'map-label-selected-text' : 'text-2']
+  context.fillStyle = colors[truck.isSelected ? 'map-label-selected-text' : 'text-2']
   context.fillText(truck.label, after, middle)
 }
 

@@ -1,11 +1,11 @@
-import type { MapToken } from '../map-colours.ts'
+import type { MapToken } from '../map-colors.ts'
 import { type Pen, within } from '../pen.ts'
 import type { TractorPaint } from './truck-looks.ts'
 
-/** The fifth wheel lies this far ahead of the rear axle, in metres. */
+/** The fifth wheel lies this far ahead of the rear axle, in meters. */
 export const FIFTH_WHEEL_AHEAD_METERS = 0.23
 
-/** In metres, nose along +x; symmetrical, so that it does not matter which way y counts. */
+/** In meters, nose along +x; symmetrical, so that it does not matter which way y counts. */
 const SHADOW = new Path2D('M-.95-1.1H1.5V-1.25H3.5Q4.05-1.25 4.05-.7V.7Q4.05 1.25 3.5 1.25H1.5V1.1H-.95Z')
 const CAB = new Path2D(
   'M1.42-1.1Q1.42-1.2 1.55-1.2H3.3Q4.05-1.05 4.05-.55V.55Q4.05 1.05 3.3 1.2H1.55Q1.42 1.2 1.42 1.1Z',
@@ -35,33 +35,33 @@ const PAINTS: Record<TractorPaint, { cab: MapToken; top: MapToken; deck: MapToke
   },
 }
 
-/** Draws a tractor with its rear axle at the origin and its nose along +x, in metres. */
+/** Draws a tractor with its rear axle at the origin and its nose along +x, in meters. */
 export function drawTractor(pen: Pen, paint: TractorPaint): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const { cab, top, deck, glass } = PAINTS[paint]
-  context.fillStyle = colours['map-tire']
+  context.fillStyle = colors['map-tire']
   context.fill(TYRES)
-  context.strokeStyle = colours['map-truck-line']
+  context.strokeStyle = colors['map-truck-line']
   context.lineWidth = 0.08
-  context.fillStyle = colours[deck]
+  context.fillStyle = colors[deck]
   context.fill(DECK)
   context.stroke(DECK)
   context.lineWidth = 0.14
-  context.fillStyle = colours[cab]
+  context.fillStyle = colors[cab]
   context.fill(CAB)
   context.stroke(CAB)
-  context.fillStyle = colours[glass]
+  context.fillStyle = colors[glass]
   context.fill(GLASS)
-  context.fillStyle = colours[top]
+  context.fillStyle = colors[top]
   context.fill(CAB_TOP)
-  context.fillStyle = colours['map-tire']
+  context.fillStyle = colors['map-tire']
   context.fill(FIFTH_WHEEL)
 }
 
 /** The shadow of a tractor, drawn where it falls. */
 export function drawTractorShadow(pen: Pen): void {
   within(pen, () => {
-    pen.context.fillStyle = pen.colours['map-shadow']
+    pen.context.fillStyle = pen.colors['map-shadow']
     pen.context.fill(SHADOW)
   })
 }

@@ -33,7 +33,7 @@ export type PlacedLabel = Box & { side: LabelSide }
 const FARTHER = [1, 1.7, 2.6]
 
 /** What labels look out for. */
-export interface LabelRoom {
+export interface LabelSpace {
   /** No label stands here. */
   taken?: readonly Box[]
   /** Numbers of the yard: no label ever covers one. */
@@ -51,7 +51,7 @@ export interface LabelRoom {
  */
 export function truckLabelPlaces(
   wishes: readonly LabelWish[],
-  { taken = [], numbers = [], avoided = [], frame }: LabelRoom = {},
+  { taken = [], numbers = [], avoided = [], frame }: LabelSpace = {},
 ): (PlacedLabel | null)[] {
   const used = [...taken]
   return wishes.map(wish => {

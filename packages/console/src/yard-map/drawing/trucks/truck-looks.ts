@@ -1,8 +1,8 @@
 import type { TruckStatusColor } from '@tractrix/domain/trucks'
 import type { ByZoom } from '../../frame/zoom.ts'
-import type { MapToken } from '../map-colours.ts'
+import type { MapToken } from '../map-colors.ts'
 
-/** Overall length in metres; the origin lies in the middle of the rear axle. */
+/** Overall length in meters; the origin lies in the middle of the rear axle. */
 export const TRACTOR_LENGTH_METERS = 5
 /** Tractors are never drawn shorter than this many pixels (OP-OVL-17). */
 export const SMALLEST_PIXELS: ByZoom<number> = { 18: 16, 19: 20, 20: 26 }

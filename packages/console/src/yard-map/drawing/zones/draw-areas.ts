@@ -12,18 +12,18 @@ export function drawAreas(pen: Pen, areas: readonly SceneZone[]): void {
 }
 
 function drawArea(pen: Pen, area: SceneZone): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   within(pen, () => {
     if (area.zoneType === 'intersection') {
       context.globalAlpha = 0.6
-      hatch(pen, area.path, area.corners, colours['map-paint-box'], BOX_HATCH.spacing, BOX_HATCH.stroke)
+      hatch(pen, area.path, area.corners, colors['map-paint-box'], BOX_HATCH.spacing, BOX_HATCH.stroke)
       context.globalAlpha = 0.8
-      context.strokeStyle = colours['map-paint-box']
+      context.strokeStyle = colors['map-paint-box']
       context.lineWidth = pixels(pen, 1)
       context.stroke(area.path)
     } else if (area.zoneType === 'autonomous') {
       context.globalAlpha = 0.75
-      context.strokeStyle = colours['map-zn-autonomous']
+      context.strokeStyle = colors['map-zn-autonomous']
       context.lineWidth = pixels(pen, 1.5)
       context.setLineDash([pixels(pen, 8), pixels(pen, 5)])
       context.stroke(area.path)
@@ -41,10 +41,10 @@ export function drawNoGo(pen: Pen, areas: readonly SceneZone[]): void {
 }
 
 function drawNoGoEdge(pen: Pen, area: SceneZone): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   within(pen, () => {
     context.globalAlpha = 0.8
-    context.strokeStyle = colours['map-zn-no-go']
+    context.strokeStyle = colors['map-zn-no-go']
     context.lineWidth = pixels(pen, 1)
     context.setLineDash([pixels(pen, 2), pixels(pen, 4)])
     context.stroke(area.path)
@@ -52,8 +52,8 @@ function drawNoGoEdge(pen: Pen, area: SceneZone): void {
 }
 
 function drawDynamicNoGo(pen: Pen, area: SceneZone): void {
-  const { context, colours } = pen
-  const color = colours['map-zn-no-go-dynamic']
+  const { context, colors } = pen
+  const color = colors['map-zn-no-go-dynamic']
   within(pen, () => {
     context.globalAlpha = 0.14
     context.fillStyle = color
@@ -70,7 +70,7 @@ function drawDynamicNoGo(pen: Pen, area: SceneZone): void {
 }
 
 function drawNoGoTag(pen: Pen, area: SceneZone): void {
-  const { context, colours, view } = pen
+  const { context, colors, view } = pen
   const text = `NO-GO ${area.name}`
   const at = toPixel(view, area.center)
   inPixels(pen)
@@ -80,12 +80,12 @@ function drawNoGoTag(pen: Pen, area: SceneZone): void {
   const width = context.measureText(text).width + 14
   context.beginPath()
   context.roundRect(at.x - width / 2, at.y - 8.5, width, 17, 3)
-  context.fillStyle = colours['map-label-bg']
+  context.fillStyle = colors['map-label-bg']
   context.fill()
-  context.strokeStyle = colours['map-zn-no-go-dynamic']
+  context.strokeStyle = colors['map-zn-no-go-dynamic']
   context.lineWidth = 1
   context.stroke()
-  context.fillStyle = colours['magenta-fg']
+  context.fillStyle = colors['magenta-fg']
   context.fillText(text, at.x, at.y + 0.5)
   inMeters(pen)
 }
@@ -96,13 +96,13 @@ export function drawAreaNames(
   areas: readonly SceneZone[],
   { ids }: Pick<FixedLabels, 'ids'>,
 ): void {
-  const { context, colours, view } = pen
+  const { context, colors, view } = pen
   inPixels(pen)
   context.font = `420 10px ${SANS}`
   context.letterSpacing = '0.04em'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillStyle = colours['map-bay-no']
+  context.fillStyle = colors['map-bay-no']
   for (const area of areas) {
     if (!ids.has(areaLabelId(area)) || !sees(pen, area.box)) continue
     const at = lowerEdge(area.corners.map(corner => toPixel(view, corner)))

@@ -7,7 +7,7 @@ const BUMPER = { size: 0.45, from: 0.1, aside: 1.05 }
 
 /** A door of 2.7 m in the wall behind each dock spot, with its two bumpers. */
 export function drawDoors(pen: Pen, spots: readonly SceneSpot[]): void {
-  pen.context.fillStyle = pen.colours['map-door']
+  pen.context.fillStyle = pen.colors['map-door']
   for (const spot of spots)
     if (spot.zoneType === 'trailer_dock_spot' && sees(pen, spot.box, 1)) drawDoor(pen, spot)
 }

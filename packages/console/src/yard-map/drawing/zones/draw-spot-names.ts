@@ -21,7 +21,7 @@ export function drawSpotNames(
 }
 
 function drawSpotName(pen: Pen, spot: SceneSpot, inMove: boolean): void {
-  const { context, colours, view, step } = pen
+  const { context, colors, view, step } = pen
   const isDoor = spot.zoneType === 'trailer_dock_spot'
   const inUse = inMove && spot.enabled
   const { at, size, radians, align } = spotNamePlace(spot, { ...view, step })
@@ -29,8 +29,8 @@ function drawSpotName(pen: Pen, spot: SceneSpot, inMove: boolean): void {
   within(pen, () => {
     context.font = `${inUse ? 680 : isDoor ? 560 : 480} ${size}px ${MONO}`
     context.fillStyle = inUse
-      ? colours['orange-fg']
-      : colours[spot.enabled ? (isDoor ? 'map-dock-no' : 'map-bay-no') : 'text-disabled']
+      ? colors['orange-fg']
+      : colors[spot.enabled ? (isDoor ? 'map-dock-no' : 'map-bay-no') : 'text-disabled']
     context.translate(x, y)
     context.rotate(radians)
     context.textAlign = align

@@ -6,10 +6,10 @@ import { hatch } from './hatch.ts'
 import { SPOT_FILLS, type ZoneMarks } from './spot-fills.ts'
 
 const STALL_LINE = { 18: 0.8, 19: 1.1, 20: 1.4 }
-/** A charging post and its bolt, in metres; the bolt stands so far from the kerb. */
+/** A charging post and its bolt, in meters; the bolt stands so far from the kerb. */
 const POST = { width: 1, height: 1.4, boltAhead: 2.9, boltScale: 0.195 }
 const BOLT = new Path2D('M1-6-4 1H-.5L-1 6 4-1H.5Z')
-/** A mark of spot state stays this far inside the spot, in metres. */
+/** A mark of spot state stays this far inside the spot, in meters. */
 const INSET = 0.16
 
 /** Layers 8 and 9: spots with their painted lines, and what overrides their color. */
@@ -26,16 +26,16 @@ export function drawSpots(
   for (const spot of seen) drawOverride(pen, spot, marks, taken.has(spot.id))
 }
 
-function drawFill({ context, colours }: Pen, spot: SceneSpot): void {
+function drawFill({ context, colors }: Pen, spot: SceneSpot): void {
   const token = SPOT_FILLS[spot.zoneType]
   if (!token) return
-  context.fillStyle = colours[token]
+  context.fillStyle = colors[token]
   context.fill(spot.path)
 }
 
 /** Two painted lines along each stall, open at the nose, and the kerb at its back. Doors have their wall there. */
 function strokeStallLines(pen: Pen, spots: readonly SceneSpot[]): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const lines = new Path2D()
   const kerbs = new Path2D()
   const line = (path: Path2D, spot: SceneSpot, from: [number, number], to: [number, number]) => {
@@ -50,20 +50,20 @@ function strokeStallLines(pen: Pen, spots: readonly SceneSpot[]): void {
     if (spot.zoneType !== 'trailer_dock_spot') line(kerbs, spot, [-length, -width], [-length, width])
   }
   within(pen, () => {
-    context.strokeStyle = colours['map-asphalt-edge']
+    context.strokeStyle = colors['map-asphalt-edge']
     context.lineWidth = pixels(pen, 2)
     context.stroke(kerbs)
     context.globalAlpha = 0.85
-    context.strokeStyle = colours['map-paint']
+    context.strokeStyle = colors['map-paint']
     context.lineWidth = weight(pen, STALL_LINE)
     context.stroke(lines)
   })
 }
 
 function drawCharger(pen: Pen, spot: SceneSpot): void {
-  const { context, colours, view } = pen
+  const { context, colors, view } = pen
   const kerb = -spot.spot.lengthMeters / 2
-  context.fillStyle = colours['map-zn-charging']
+  context.fillStyle = colors['map-zn-charging']
   inSpot(pen, spot, () => context.fillRect(kerb, -POST.height / 2, POST.width, POST.height))
   const bolt = toPixel(view, spotPlace(spot, kerb + POST.boltAhead))
   within(pen, () => {
@@ -75,29 +75,29 @@ function drawCharger(pen: Pen, spot: SceneSpot): void {
 }
 
 function drawOverride(pen: Pen, spot: SceneSpot, marks: ZoneMarks, isTaken: boolean): void {
-  const { context, colours } = pen
+  const { context, colors } = pen
   const { id, enabled, zoneType } = spot
   const look = zoneLook({ enabled, inMove: marks.inMove.has(id), zoneType })
   if (look === 'disabled') drawDisabled(pen, spot, isTaken)
   if (look === 'in_use') {
     traceSpot(pen, spot, INSET)
-    context.fillStyle = colours['map-zn-in-use-fill']
+    context.fillStyle = colors['map-zn-in-use-fill']
     context.fill()
-    context.strokeStyle = colours['map-zn-in-use']
+    context.strokeStyle = colors['map-zn-in-use']
     context.lineWidth = pixels(pen, 1.6)
     context.stroke()
   }
   if (marks.openZoneId !== id) return
   traceSpot(pen, spot, -0.3)
-  context.strokeStyle = colours.accent
+  context.strokeStyle = colors.accent
   context.lineWidth = pixels(pen, 2)
   context.stroke()
 }
 
 /** A hatch, and on an empty spot a barred circle, so that it is not the color alone that tells. */
 function drawDisabled(pen: Pen, spot: SceneSpot, isTaken: boolean): void {
-  const { context, colours, view } = pen
-  const color = colours['map-zn-disabled']
+  const { context, colors, view } = pen
+  const color = colors['map-zn-disabled']
   within(pen, () => {
     context.globalAlpha = 0.26
     context.fillStyle = color
@@ -114,7 +114,7 @@ function drawDisabled(pen: Pen, spot: SceneSpot, isTaken: boolean): void {
     context.lineWidth = 1.5
     context.beginPath()
     context.arc(at.x, at.y, radius, 0, 2 * Math.PI)
-    context.fillStyle = colours['map-label-bg']
+    context.fillStyle = colors['map-label-bg']
     context.fill()
     const across = radius * Math.SQRT1_2
     context.moveTo(at.x - across, at.y - across)
@@ -123,7 +123,7 @@ function drawDisabled(pen: Pen, spot: SceneSpot, isTaken: boolean): void {
   })
 }
 
-/** Traces the outline of a spot, so many metres inside it. */
+/** Traces the outline of a spot, so many meters inside it. */
 function traceSpot({ context }: Pen, spot: SceneSpot, inset: number): void {
   const [length, width] = [spot.spot.lengthMeters / 2 - inset, spot.spot.widthMeters / 2 - inset]
   context.beginPath()

@@ -1,7 +1,7 @@
 import type { YardPoint } from '../../frame/yard-frame.ts'
 import { type Pen, within } from '../pen.ts'
 
-/** Diagonal strokes inside a shape; spacing and stroke in metres. */
+/** Diagonal strokes inside a shape; spacing and stroke in meters. */
 export function hatch(
   pen: Pen,
   path: Path2D,

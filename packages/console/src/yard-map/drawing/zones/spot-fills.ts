@@ -1,5 +1,5 @@
 import type { ZoneType } from '@tractrix/domain/zones'
-import type { MapToken } from '../map-colours.ts'
+import type { MapToken } from '../map-colors.ts'
 
 /** Which zones are in a move now, which types are shown, and which spot's popup is open. */
 export interface ZoneMarks {

@@ -78,17 +78,17 @@ const TOKENS = [
 ] as const
 export type MapToken = (typeof TOKENS)[number]
 
-/** The colours of the theme that is on, as canvas colours. */
-export type MapColours = Readonly<Record<MapToken, string>> & {
+/** The colors of the theme that is on, as canvas colors. */
+export type MapColors = Readonly<Record<MapToken, string>> & {
   /** How strong the halo round a truck is, 0 to 1. */
   readonly halo: number
 }
 
-/** Reads the map's colours from the styles that apply to an element; read again when the theme changes. */
-export function readMapColours(element: Element): MapColours {
+/** Reads the map's colors from the styles that apply to an element; read again when the theme changes. */
+export function readMapColors(element: Element): MapColors {
   const styles = getComputedStyle(element)
-  const colours = Object.fromEntries(
+  const colors = Object.fromEntries(
     TOKENS.map(token => [token, styles.getPropertyValue(`--${token}`).trim() || 'transparent']),
   ) as Record<MapToken, string>
-  return { ...colours, halo: Number.parseFloat(styles.getPropertyValue('--map-halo')) / 100 || 0 }
+  return { ...colors, halo: Number.parseFloat(styles.getPropertyValue('--map-halo')) / 100 || 0 }
 }

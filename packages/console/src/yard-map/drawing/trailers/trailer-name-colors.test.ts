@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { TRAILER_TYPES } from '@tractrix/domain/trailers'
 import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
 import { describe, expect, it } from 'vitest'
-import { groundToken, nameToken } from './trailer-name-colours.ts'
+import { groundToken, nameToken } from './trailer-name-colors.ts'
 
 const SPOTS = ['trailer_dock_spot', 'trailer_parking_spot', 'staging', 'charging_station'] as const
 const marks = (inMove: string[], shown: readonly ZoneType[] = ZONE_TYPES) => ({
@@ -21,23 +21,23 @@ describe('the name of a chassis', () => {
   )
 
   it.each(['light', 'dark'] as const)('reads with a contrast of at least 4.5 on any ground, %s', theme => {
-    const colours = tokensOf(theme)
+    const colors = tokensOf(theme)
     for (const loaded of [true, false])
       for (const ground of new Set(grounds))
         expect(
-          contrast(colours(nameToken({ type: 'emptyChassis', loaded })), colours(ground)),
+          contrast(colors(nameToken({ type: 'emptyChassis', loaded })), colors(ground)),
           `${ground} ${loaded}`,
         ).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(['light', 'dark'] as const)('and that of every other trailer on its own body, %s', theme => {
-    const colours = tokensOf(theme)
+    const colors = tokensOf(theme)
     for (const type of TRAILER_TYPES.filter(each => each !== 'emptyChassis'))
       for (const loaded of [true, false])
         expect(
           contrast(
-            colours(nameToken({ type, loaded })),
-            colours(loaded ? 'map-trailer-top' : 'map-trailer-empty'),
+            colors(nameToken({ type, loaded })),
+            colors(loaded ? 'map-trailer-top' : 'map-trailer-empty'),
           ),
         ).toBeGreaterThanOrEqual(4.5)
   })

@@ -1,9 +1,9 @@
 import { t } from '../../platform/words.ts'
 import { type MoveRow, useTruckTelemetry, type ZoneRow } from '../../site-data/index.ts'
-import { shareOfWay } from './share-of-way.ts'
+import { routeShare } from './route-share.ts'
 
 /** From where to where a truck works, with the truck between the two. */
-export function TruckWay({
+export function TruckProgress({
   move,
   truckId,
   zones,
@@ -14,13 +14,13 @@ export function TruckWay({
 }) {
   const sample = useTruckTelemetry(truckId)
   const corners = (zoneId: string | undefined) => zones.find(({ id }) => id === zoneId)?.coordinates ?? []
-  const share = shareOfWay(
+  const share = routeShare(
     corners(move.fromZone?.id),
     { latitude: sample?.latitudeDegrees ?? null, longitude: sample?.longitudeDegrees ?? null },
     corners(move.toZone?.id),
   )
   return (
-    <div className="truck-sheet-way">
+    <div className="truck-sheet-progress">
       <span>
         <b className="mono">{move.fromZone?.name ?? '–'}</b>
         <small>{t('from')}</small>

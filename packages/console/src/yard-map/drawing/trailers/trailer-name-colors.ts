@@ -1,7 +1,7 @@
 import { type ZoneType, zoneLook } from '@tractrix/domain/zones'
 import type { SceneSpot } from '../../scene/scene-zone.ts'
 import type { TrailerBody } from '../../scene/trailer-body.ts'
-import type { MapToken } from '../map-colours.ts'
+import type { MapToken } from '../map-colors.ts'
 import { SPOT_FILLS, type ZoneMarks } from '../zones/spot-fills.ts'
 
 /** What lies under a chassis in a spot. */

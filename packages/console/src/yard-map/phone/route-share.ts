@@ -7,7 +7,7 @@ import { type LatLon, toSiteMeters } from '@tractrix/domain/platform'
  * @param from corners of the zone it comes from
  * @param to corners of the zone it goes to
  */
-export function shareOfWay(
+export function routeShare(
   from: readonly LatLon[],
   truck: { latitude: number | null; longitude: number | null },
   to: readonly LatLon[],
