@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { expect, it, onTestFinished } from 'vitest'
-import { defineFeature } from '../platform/feature/define-feature.ts'
+import { defineFeature, type Feature } from '../platform/feature/define-feature.ts'
 import { mainTabs } from '../platform/feature/main-tabs.ts'
 import { UpdateTrucksAvailabilityDocument } from '../platform/graphql/graphql.generated.ts'
 import { createGraphqlClient } from '../platform/graphql/graphql-client.ts'
@@ -89,6 +89,23 @@ it('changes the cache as it says', async () => {
   })
   await client.mutation(UpdateTrucksAvailabilityDocument, { trucks: [] }).toPromise()
   expect(seen).toEqual([expect.objectContaining({ updateTrucksAvailability: [] })])
+})
+
+it('lists features by tier, and gives no name, address or key twice', () => {
+  const tiers = FEATURES.map(({ tier }) => tier)
+  expect(tiers).toEqual([...tiers].sort((a, b) => a - b))
+  const listed: readonly Feature[] = FEATURES
+  const tabs = listed.flatMap(feature => feature.tabs ?? [])
+  const tiles = listed.flatMap(feature => feature.tiles ?? [])
+  const unique: readonly (readonly (string | number)[])[] = [
+    listed.map(({ name }) => name),
+    tabs.map(({ tab }) => tab),
+    tabs.map(({ keys }) => keys),
+    tabs.map(({ order }) => order),
+    tiles.map(({ id }) => id),
+    tiles.map(({ order }) => order),
+  ]
+  for (const names of unique) expect(new Set<string | number>(names).size).toBe(names.length)
 })
 
 /** Who is signed in and which site is open: what the frame itself is made of. */
