@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { containerProblems } from './container-problems.ts'
+import { decisionProblems } from './decision-problems.ts'
 import { type DocumentProblem, linkProblems } from './link-problems.ts'
 import { readmeProblems } from './readme-problems.ts'
 
 const MARKDOWN = ['*.md', '.github/**/*.md', 'docs/**/*.md', 'bench/**/*.md', 'packages/*/*.md']
 
 /**
- * Checks the documents of a repository: links, READMEs of the packages, and what `.nvmrc` and the Containerfile repeat of
+ * Checks the documents of a repository: links, numbers of decisions, READMEs of the packages, and what `.nvmrc` and the Containerfile repeat of
  * the packages.
  *
  * @param root The repository's folder, with a slash at the end.
@@ -24,6 +25,7 @@ export function checkDocs(root: string): DocumentProblem[] {
   const nodeVersion = pinnedNode(read('package.json'))
   return [
     ...linkProblems(documents, exists),
+    ...decisionProblems(documents),
     ...packages.sort().flatMap(name =>
       readmeProblems({
         name,
