@@ -457,6 +457,14 @@ export type HistoryMovesQueryVariables = Exact<{
 
 export type HistoryMovesQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> } };
 
+export type CustomerApiExistsQueryVariables = Exact<{
+  siteId: string;
+  type: IntegrationCall;
+}>;
+
+
+export type CustomerApiExistsQuery = { customerAPIExists: boolean };
+
 export type LatestErrorQueryVariables = Exact<{
   siteId: string;
 }>;
@@ -488,6 +496,15 @@ export type MoveUpdatesSubscriptionVariables = Exact<{
 
 export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } | null } };
 
+export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> };
+
+export type FleetViewTelemetrySubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> }> } };
+
 export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
 
 export type TrailersOnSiteQueryVariables = Exact<{
@@ -507,13 +524,6 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 
 export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
 
-export type CarrierNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CarrierNamesQuery = { carrierListByScac: Array<{ scac: string, carrierName: string }> };
-
-export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> };
-
 export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
 
 export type TrucksQueryVariables = Exact<{
@@ -530,13 +540,6 @@ export type OnTruckUpdatesSubscriptionVariables = Exact<{
 
 
 export type OnTruckUpdatesSubscription = { onTruckUpdates: { operation: Operation, truckId: string, truck: { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null } | null } };
-
-export type FleetViewTelemetrySubscriptionVariables = Exact<{
-  siteIds: Array<string> | string;
-}>;
-
-
-export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean }> }> } };
 
 export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> };
 
@@ -555,27 +558,12 @@ export type OnZoneUpdatesSubscriptionVariables = Exact<{
 
 export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
 
-export type CustomerApiExistsQueryVariables = Exact<{
-  siteId: string;
-  type: IntegrationCall;
-}>;
-
-
-export type CustomerApiExistsQuery = { customerAPIExists: boolean };
-
 export type SiteFieldsFragment = { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } };
 
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitesQuery = { sites: Array<{ id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } }> };
-
-export type SiteUpdatesSubscriptionVariables = Exact<{
-  siteId: string;
-}>;
-
-
-export type SiteUpdatesSubscription = { siteUpdates: { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } } };
 
 export type SimTimeQueryVariables = Exact<{
   siteId: string;
@@ -590,6 +578,11 @@ export type SimTimeUpdatesSubscriptionVariables = Exact<{
 
 
 export type SimTimeUpdatesSubscription = { simTimeUpdates: { initialization: string, clock: string, siteId: string, rate: number } };
+
+export type CarrierNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CarrierNamesQuery = { carrierListByScac: Array<{ scac: string, carrierName: string }> };
 
 export type UpdateTrucksAvailabilityMutationVariables = Exact<{
   trucks: Array<TruckAvailabilityInput> | TruckAvailabilityInput;
@@ -691,26 +684,6 @@ export const MoveFieldsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<MoveFieldsFragment, unknown>;
-export const TrailerFieldsFragmentDoc = gql`
-    fragment TrailerFields on Trailer {
-  id
-  siteId
-  scac
-  serial
-  type
-  dimensionCode
-  lengthMeters
-  widthMeters
-  loaded
-  inTransit
-  canMove
-  otrDropOffConfirmed
-  zoneId
-  attachedTruckId
-  archived
-  updatedAt
-}
-    ` as unknown as DocumentNode<TrailerFieldsFragment, unknown>;
 export const TelemetryFieldsFragmentDoc = gql`
     fragment TelemetryFields on TruckTelemetry {
   truckId
@@ -751,6 +724,26 @@ export const TelemetryFieldsFragmentDoc = gql`
   updatedAt
 }
     ` as unknown as DocumentNode<TelemetryFieldsFragment, unknown>;
+export const TrailerFieldsFragmentDoc = gql`
+    fragment TrailerFields on Trailer {
+  id
+  siteId
+  scac
+  serial
+  type
+  dimensionCode
+  lengthMeters
+  widthMeters
+  loaded
+  inTransit
+  canMove
+  otrDropOffConfirmed
+  zoneId
+  attachedTruckId
+  archived
+  updatedAt
+}
+    ` as unknown as DocumentNode<TrailerFieldsFragment, unknown>;
 export const TruckFieldsFragmentDoc = gql`
     fragment TruckFields on Truck {
   id
@@ -1098,6 +1091,11 @@ export const HistoryMovesDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<HistoryMovesQuery, HistoryMovesQueryVariables>;
+export const CustomerApiExistsDocument = gql`
+    query CustomerApiExists($siteId: ID!, $type: IntegrationCall!) {
+  customerAPIExists(siteId: $siteId, type: $type)
+}
+    ` as unknown as DocumentNode<CustomerApiExistsQuery, CustomerApiExistsQueryVariables>;
 export const LatestErrorDocument = gql`
     query LatestError($siteId: ID!) {
   paginatedMoves(
@@ -1145,6 +1143,17 @@ export const MoveUpdatesDocument = gql`
   }
 }
     ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveUpdatesSubscription, MoveUpdatesSubscriptionVariables>;
+export const FleetViewTelemetryDocument = gql`
+    subscription FleetViewTelemetry($siteIds: [ID!]!) {
+  fleetViewTelemetry(siteIds: $siteIds) {
+    siteId
+    at
+    trucks {
+      ...TelemetryFields
+    }
+  }
+}
+    ${TelemetryFieldsFragmentDoc}` as unknown as DocumentNode<FleetViewTelemetrySubscription, FleetViewTelemetrySubscriptionVariables>;
 export const TrailersOnSiteDocument = gql`
     query TrailersOnSite($siteId: ID!, $take: Int!, $skip: Int!) {
   paginatedTrailers(
@@ -1171,14 +1180,6 @@ export const TrailerUpdatesDocument = gql`
   }
 }
     ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
-export const CarrierNamesDocument = gql`
-    query CarrierNames {
-  carrierListByScac {
-    scac
-    carrierName
-  }
-}
-    ` as unknown as DocumentNode<CarrierNamesQuery, CarrierNamesQueryVariables>;
 export const TrucksDocument = gql`
     query Trucks($siteId: ID!) {
   getTrucks(siteId: $siteId) {
@@ -1197,17 +1198,6 @@ export const OnTruckUpdatesDocument = gql`
   }
 }
     ${TruckFieldsFragmentDoc}` as unknown as DocumentNode<OnTruckUpdatesSubscription, OnTruckUpdatesSubscriptionVariables>;
-export const FleetViewTelemetryDocument = gql`
-    subscription FleetViewTelemetry($siteIds: [ID!]!) {
-  fleetViewTelemetry(siteIds: $siteIds) {
-    siteId
-    at
-    trucks {
-      ...TelemetryFields
-    }
-  }
-}
-    ${TelemetryFieldsFragmentDoc}` as unknown as DocumentNode<FleetViewTelemetrySubscription, FleetViewTelemetrySubscriptionVariables>;
 export const ZonesDocument = gql`
     query Zones($siteId: ID!) {
   zones(siteId: $siteId) {
@@ -1227,11 +1217,6 @@ export const OnZoneUpdatesDocument = gql`
   }
 }
     ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<OnZoneUpdatesSubscription, OnZoneUpdatesSubscriptionVariables>;
-export const CustomerApiExistsDocument = gql`
-    query CustomerApiExists($siteId: ID!, $type: IntegrationCall!) {
-  customerAPIExists(siteId: $siteId, type: $type)
-}
-    ` as unknown as DocumentNode<CustomerApiExistsQuery, CustomerApiExistsQueryVariables>;
 export const SitesDocument = gql`
     query Sites {
   sites {
@@ -1239,13 +1224,6 @@ export const SitesDocument = gql`
   }
 }
     ${SiteFieldsFragmentDoc}` as unknown as DocumentNode<SitesQuery, SitesQueryVariables>;
-export const SiteUpdatesDocument = gql`
-    subscription SiteUpdates($siteId: ID!) {
-  siteUpdates(siteId: $siteId) {
-    ...SiteFields
-  }
-}
-    ${SiteFieldsFragmentDoc}` as unknown as DocumentNode<SiteUpdatesSubscription, SiteUpdatesSubscriptionVariables>;
 export const SimTimeDocument = gql`
     query SimTime($siteId: ID!) {
   getSimDateTime(siteId: $siteId) {
@@ -1266,6 +1244,14 @@ export const SimTimeUpdatesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SimTimeUpdatesSubscription, SimTimeUpdatesSubscriptionVariables>;
+export const CarrierNamesDocument = gql`
+    query CarrierNames {
+  carrierListByScac {
+    scac
+    carrierName
+  }
+}
+    ` as unknown as DocumentNode<CarrierNamesQuery, CarrierNamesQueryVariables>;
 export const UpdateTrucksAvailabilityDocument = gql`
     mutation UpdateTrucksAvailability($trucks: [TruckAvailabilityInput!]!) {
   updateTrucksAvailability(trucks: $trucks) {
