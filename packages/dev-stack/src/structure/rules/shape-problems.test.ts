@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { moduleGraph } from '../graph/module-graph.ts'
 import type { SourceFile } from '../graph/source-file.ts'
 import { shapeProblems } from './shape-problems.ts'
-import type { PackageBound } from './untangling.ts'
 
 const file = (path: string, text = ''): SourceFile => ({ path: `packages/${path}`, text })
-const messages = (files: SourceFile[], untangling: Record<string, PackageBound> = {}) =>
-  shapeProblems(files, moduleGraph(files), untangling).map(problem => `${problem.path} ${problem.message}`)
+const messages = (files: SourceFile[]) =>
+  shapeProblems(files, moduleGraph(files)).map(problem => `${problem.path} ${problem.message}`)
 
 describe('rings between files', () => {
   it('are found once, with all their members', () => {
@@ -74,26 +73,5 @@ describe('the size of folders', () => {
   it('does not count tests, stories, test helpers, generated files and subfolders', () => {
     const others = ['a.test.ts', 'a.stories.tsx', 'test-a.ts', 'a.generated.ts', 'sub/a.ts']
     expect(messages([...files(15), ...files(others.length, index => others[index]!)])).toEqual([])
-  })
-})
-
-describe('a package that is still being untangled', () => {
-  const tangled = [
-    file('server/src/moves/a.ts', "import { b } from './sub/b.ts'"),
-    file('server/src/moves/sub/b.ts', "import { a } from '../a.ts'"),
-  ]
-  const bound = (filesInRings: number, foldersInRings: number) => ({
-    server: { filesInRings, foldersInRings, largeFolders: 0 },
-  })
-
-  it('may be as tangled as its bound', () => {
-    expect(messages(tangled, bound(2, 2))).toEqual([])
-    expect(messages(tangled, bound(9, 9))).toEqual([])
-  })
-
-  it('may not be more tangled', () => {
-    expect(messages(tangled, bound(2, 0))).toEqual([
-      'packages/server foldersInRings grew from 0 to 2; `npm run measure -- --rings` names them, and the figures only go down',
-    ])
   })
 })

@@ -1,21 +1,11 @@
 import type { ModuleGraph } from '../graph/module-graph.ts'
 import { type PackageFigures, packageFigures } from '../graph/package-figures.ts'
 import { isTest, type SourceFile, type StructureProblem } from '../graph/source-file.ts'
-import { MOST_FILES_IN_A_FOLDER, type PackageBound, UNTANGLING } from './untangling.ts'
+import { MOST_FILES_IN_A_FOLDER } from './structure-rules.ts'
 
-/**
- * Rings between files or folders, and folders with too many files. A package that is still being untangled may have as
- * many as it has today.
- */
-export function shapeProblems(
-  files: readonly SourceFile[],
-  graph: ModuleGraph,
-  untangling: Readonly<Record<string, PackageBound>> = UNTANGLING,
-): StructureProblem[] {
-  return packageFigures(files, graph).flatMap(figures => {
-    const bound = untangling[figures.name]
-    return bound === undefined ? problemsOf(figures, graph) : growthOf(figures, bound)
-  })
+/** Rings between files, rings between folders, and folders with too many files. */
+export function shapeProblems(files: readonly SourceFile[], graph: ModuleGraph): StructureProblem[] {
+  return packageFigures(files, graph).flatMap(figures => problemsOf(figures, graph))
 }
 
 function problemsOf(
@@ -52,21 +42,6 @@ function folderRingProblem(ring: readonly string[], { edges }: ModuleGraph): Str
   const { path, line } = examples[0]!
   const text = examples.map(example => example.text).join(', ')
   return [{ path, line, message: `import ring of ${ring.length} folders (${text}); let one know the other` }]
-}
-
-function growthOf({ name, fileRings, folderRings, folders }: PackageFigures, bound: PackageBound) {
-  const now: PackageBound = {
-    filesInRings: fileRings.flat().length,
-    foldersInRings: folderRings.flat().length,
-    largeFolders: folders.filter(({ files }) => files > MOST_FILES_IN_A_FOLDER).length,
-  }
-  return (Object.keys(bound) as (keyof PackageBound)[])
-    .filter(key => now[key] > bound[key])
-    .map(key => ({
-      path: `packages/${name}`,
-      line: 1,
-      message: `${key} grew from ${bound[key]} to ${now[key]}; \`npm run measure -- --rings\` names them, and the figures only go down`,
-    }))
 }
 
 const short = (path: string): string => path.replace(/^packages\//, '')

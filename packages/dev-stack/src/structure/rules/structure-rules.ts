@@ -28,3 +28,6 @@ export const JOINING_FOLDERS: readonly string[] = ['app', 'bench']
 export const TIERS_WITHOUT_MANIFEST: Record<string, Record<string, number>> = {
   console: { users: 1, forms: 2 },
 }
+
+/** A folder with more source files than this has subfolders; tests, stories and generated files are not counted. */
+export const MOST_FILES_IN_A_FOLDER = 15

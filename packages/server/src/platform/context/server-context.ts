@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/index.ts'
 import type { Database } from '../db/index.ts'
-import type { LiveTopics } from '../live/live-topics.ts'
 import type { Logger } from '../logging.ts'
+import type { LiveTopics } from '../topics/live-topics.ts'
 import { type ProvidedService, type ServiceKey, ServiceRegistry, type Services } from './services.ts'
 
 /** The parts of the running server that actions and resolvers work with; made once in `app/build-app.ts`. */

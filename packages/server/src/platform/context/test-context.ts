@@ -2,7 +2,7 @@ import pino from 'pino'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config/index.ts'
 import type { Database } from '../db/index.ts'
-import { LiveTopics } from '../live/live-topics.ts'
+import { LiveTopics } from '../topics/live-topics.ts'
 import { createContext, type FeatureService, type ServerContext } from './server-context.ts'
 import { ServiceRegistry } from './services.ts'
 

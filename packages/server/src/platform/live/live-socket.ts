@@ -11,14 +11,14 @@ import type { PreparedOperation } from '../graphql/execution/prepared-operation.
 import type { Exhausted, RequestBudget } from '../graphql/limits/request-budget.ts'
 import { requestContext } from '../graphql/request/request-context.ts'
 import type { Authenticator, SignedIn } from '../http/authentication/authenticator.ts'
-import { rightsKey } from './authorization-scope.ts'
 import { type ClientMessage, readClientMessage } from './client-message.ts'
 import { CLOSE, SUBSCRIBER_EXISTS } from './close-codes.ts'
+import { rightsKey } from './groups/authorization-scope.ts'
+import type { LiveGroups } from './groups/live-groups.ts'
+import { SocketOutlet } from './groups/socket-outlet.ts'
 import type { HeldDocuments } from './held-documents.ts'
-import type { LiveGroups } from './live-groups.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { MessageQueue } from './message-queue.ts'
-import { SocketOutlet } from './socket-outlet.ts'
 
 /** What every socket of the server shares. */
 export interface LiveShared {

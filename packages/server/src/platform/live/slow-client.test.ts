@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SITE_A } from '../graphql/test-api.ts'
-import { CONGESTED_ABOVE_BYTES } from './socket-outlet.ts'
+import { CONGESTED_ABOVE_BYTES } from './groups/socket-outlet.ts'
 import { eventually, type RawSocket, siteState, startLive, thingNews } from './test-live.ts'
 
 let server: Awaited<ReturnType<typeof startLive>>

@@ -13,10 +13,10 @@ import {
   SITE_B,
   TestAuthenticator,
 } from '../graphql/test-api.ts'
+import { liveTopic } from '../topics/live-topics.ts'
+import { type LiveSource, liveField } from './groups/live-source.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { LiveServer } from './live-server.ts'
-import { type LiveSource, liveField } from './live-source.ts'
-import { liveTopic } from './live-topics.ts'
 
 /** News of one thing of a site; a later one makes the earlier superfluous. */
 export interface ThingNews {

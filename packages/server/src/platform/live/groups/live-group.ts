@@ -1,23 +1,12 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { User } from '@tractrix/domain/users'
-import type { ServerContext } from '../context/index.ts'
-import { runPrepared } from '../graphql/execution/execute.ts'
-import type { PreparedOperation, Variables } from '../graphql/execution/prepared-operation.ts'
-import { type RequestContext, requestContext } from '../graphql/request/request-context.ts'
+import type { ServerContext } from '../../context/index.ts'
+import { runPrepared } from '../../graphql/execution/execute.ts'
+import type { PreparedOperation, Variables } from '../../graphql/execution/prepared-operation.ts'
+import { type RequestContext, requestContext } from '../../graphql/request/request-context.ts'
 import { BackPressureBuffer, putLast } from './back-pressure-buffer.ts'
+import type { GroupMember } from './group-member.ts'
 import type { LiveSource } from './live-source.ts'
-import type { SocketOutlet } from './socket-outlet.ts'
-
-/** One client's part in a group. */
-export interface GroupMember {
-  readonly outlet: SocketOutlet
-  /** The beginning of each of its messages, up to and with its operation's id. */
-  readonly head: Buffer
-  /** Ends the client's connection so that it comes back: its state could not be sent, or may be wrong by now. */
-  readonly restart: (reason: 'resync' | 'tryAgain') => void
-  /** Ends this one operation of the client with an error. */
-  readonly fail: (error: unknown) => void
-}
 
 /** What all members of a group have in common. */
 export interface GroupSubject {

@@ -1,4 +1,4 @@
-import type { GroupMember } from './live-group.ts'
+import type { GroupMember } from './group-member.ts'
 import type { LiveSource } from './live-source.ts'
 
 /**

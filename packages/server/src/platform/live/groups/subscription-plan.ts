@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLSchema, getArgumentValues, Kind, type SelectionSetNode } from 'graphql'
-import type { PreparedOperation, Variables } from '../graphql/execution/prepared-operation.ts'
-import { assertBounded } from '../graphql/schema/bound-arguments.ts'
+import type { PreparedOperation, Variables } from '../../graphql/execution/prepared-operation.ts'
+import { assertBounded } from '../../graphql/schema/bound-arguments.ts'
 import { LIVE_SOURCE_EXTENSION, type LiveSource } from './live-source.ts'
 
 /** Where the messages of a subscription come from, and with which arguments. */

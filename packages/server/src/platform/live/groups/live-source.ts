@@ -1,9 +1,9 @@
 import type { EventHeader, SubjectType } from '@tractrix/domain/events'
 import type { Ability } from '@tractrix/domain/users'
-import { readEventsAfter } from '../event-log/index.ts'
-import type { RequestContext } from '../graphql/request/request-context.ts'
-import type { LiveChannel } from './live-topics.ts'
-import { eventTopic, mergeEvents } from './site-events.ts'
+import { readEventsAfter } from '../../event-log/index.ts'
+import type { RequestContext } from '../../graphql/request/request-context.ts'
+import type { LiveChannel } from '../../topics/live-topics.ts'
+import { eventTopic, mergeEvents } from '../../topics/site-events.ts'
 
 /**
  * Where a subscription field gets its messages from. One source serves every client: the live server makes one
