@@ -19,6 +19,6 @@ export function sourcePaths(root: string, endings: string): string[] {
 /** Paths of source files that `.gitignore` keeps out of the repository; none where the folder is no working copy. */
 export function ignoredSources(root: string): string[] {
   if (!existsSync(join(root, '.git'))) return []
-  const list = ['ls-files', '--others', '--ignored', '--exclude-standard', 'packages/*/src']
+  const list = ['ls-files', '--others', '--ignored', '--exclude-standard', ':(glob)packages/*/src/**']
   return execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 }
