@@ -1,7 +1,7 @@
 import type { DemoQuestion } from '@tractrix/demo-yards'
 import { json, type Trx } from '../platform/db/index.ts'
 
-/** Writes the questions of all forms, to be asked at every site. */
+/** Writes the questions of all forms, to be asked at every site; those that are there stay as they are. */
 export async function insertForms(trx: Trx, questions: readonly DemoQuestion[]): Promise<void> {
   await trx
     .insertInto('form_questions')
@@ -15,6 +15,7 @@ export async function insertForms(trx: Trx, questions: readonly DemoQuestion[]):
         is_required: isRequired,
       })),
     )
+    .onConflict(conflict => conflict.doNothing())
     .execute()
   const selections = questions.flatMap(question =>
     question.selections.map(({ id, value, canonicalId, metadata }, index) => ({
@@ -26,5 +27,9 @@ export async function insertForms(trx: Trx, questions: readonly DemoQuestion[]):
       metadata: json(metadata),
     })),
   )
-  await trx.insertInto('form_selections').values(selections).execute()
+  await trx
+    .insertInto('form_selections')
+    .values(selections)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }

@@ -50,14 +50,26 @@ export async function insertYard(trx: Trx, yard: DemoYard, now: Date): Promise<v
     name: truck.name,
   }))
   await trx.insertInto('trucks').values(trucks).execute()
-  const routes = yard.staticRoutes.map(({ id, siteVersion, name, routeType }) => ({
+  await insertRoutes(trx, yard)
+}
+
+/** Writes the routes of a yard; those that are there stay as they are. */
+export async function insertRoutes(
+  trx: Trx,
+  { siteId, staticRoutes }: Pick<DemoYard, 'siteId' | 'staticRoutes'>,
+): Promise<void> {
+  const routes = staticRoutes.map(({ id, siteVersion, name, routeType }) => ({
     id,
-    site_id: yard.siteId,
+    site_id: siteId,
     site_version: siteVersion,
     name,
     route_type: routeType,
   }))
-  await trx.insertInto('static_routes').values(routes).execute()
+  await trx
+    .insertInto('static_routes')
+    .values(routes)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }
 
 async function insertSite(trx: Trx, yard: DemoYard, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { demoPeople, demoYards } from '@tractrix/demo-yards'
 import { SITE_CONFIG_FLAGS, type SiteConfig } from '@tractrix/domain/sites'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
@@ -79,6 +80,31 @@ describe('loadDemo', () => {
       .where('u.email', '=', 'manager@tractrix.local')
       .execute()
     expect(roles).toEqual(yards.map(() => ({ role: 'Manager' })))
+  })
+
+  it('brings base maps, forms and routes of an older demo to those of today, and leaves zones alone', async () => {
+    const [yard] = yards
+    const count = async () => {
+      const { rows } = await sql<{ counts: number[] }>`
+        select array[(select count(*) from form_questions), (select count(*) from form_selections),
+          (select count(*) from static_routes)]::int[] as counts`.execute(db.kysely)
+      return rows[0]?.counts
+    }
+    const whole = await count()
+    await sql`delete from form_selections`.execute(db.kysely)
+    await sql`delete from form_questions where sequence = 1`.execute(db.kysely)
+    await sql`delete from static_routes where site_id = ${yard!.siteId}`.execute(db.kysely)
+    await sql`update sites set base_map = '{}'`.execute(db.kysely)
+    await sql`update zones set bank = 'ours' where id = ${yard!.zones[0]!.id}`.execute(db.kysely)
+    expect(await loadDemo(db, systemClock, 'second')).toBe(false)
+    expect(await count()).toEqual(whole)
+    const { rows } = await sql<{ map: unknown; bank: string }>`
+      select base_map as map, (select bank from zones where id = ${yard!.zones[0]!.id}) as bank
+      from sites where id = ${yard!.siteId}`.execute(db.kysely)
+    expect(rows).toEqual([{ map: yard!.baseMap, bank: 'ours' }])
+    await sql`update zones set bank = ${yard!.zones[0]!.bank} where id = ${yard!.zones[0]!.id}`.execute(
+      db.kysely,
+    )
   })
 
   it('keeps the umlauts, the directions and the order of corners', async () => {

@@ -13,14 +13,15 @@ import {
 } from '../users/index.ts'
 import { insertForms } from './insert-forms.ts'
 import { insertYard } from './insert-yard.ts'
+import { renewDemoYards } from './renew-demo-yards.ts'
 
 /** Lets one of several servers that start on the same database do it. */
 const DEMO_LOCK = 7_462
 
 /**
  * Loads the demo yards and people into an empty database, all or nothing; into any other it loads nothing. A database
- * that has the demo gets the demo people who are new since, and all of them the password of today: when it is another one,
- * their sessions end. True when it loaded.
+ * that has the demo gets the demo people, forms, routes and base maps that are new since, and all people the password of
+ * today: when it is another one, their sessions end. True when it loaded.
  */
 export async function loadDemo(db: Database, clock: Clock, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password)
@@ -30,7 +31,10 @@ export async function loadDemo(db: Database, clock: Clock, password: string): Pr
     await insertDemo(trx, clock.now(), passwordHash)
     return true
   })
-  if (!loaded) await renewDemoPeople(db, clock, password, passwordHash)
+  if (!loaded) {
+    await renewDemoPeople(db, clock, password, passwordHash)
+    await db.transaction(renewDemoYards)
+  }
   return loaded
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { StartProblem } from '../config/start-problem.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as formsRoutesNoGo from './migrations/0002-forms-routes-no-go.ts'
@@ -14,7 +14,7 @@ import type { Database } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** Every migration in order; a released one is never edited, a new one is added below. */
-const MIGRATIONS = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
   '0002-forms-routes-no-go': formsRoutesNoGo,
   '0003-history-indexes': historyIndexes,
@@ -27,22 +27,32 @@ const MIGRATIONS = {
 }
 
 /**
- * Brings the tables to today's form. Several servers may do so at once: one works, the others wait. Throws a
- * `StartProblem` that begins with `place` when a newer version has been here before.
+ * Brings the tables to today's form, all of it or nothing. Several servers may do so at once: one works, the others wait.
+ * Throws a `StartProblem` that begins with `place` when a newer version has been here before, and when a migration fails;
+ * the data are then as they were.
  *
  * @param place the setting that names the database, and its value
  */
-export async function migrate(database: Database, place = 'The database'): Promise<void> {
+export async function migrate(
+  database: Database,
+  place = 'The database',
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
   await assertNotNewer(database, place)
   const migrator = new Migrator({
     db: database.kysely,
-    provider: { getMigrations: async () => MIGRATIONS },
+    provider: { getMigrations: async () => migrations },
     migrationTableName: 'schema_migrations',
     migrationLockTableName: 'schema_migrations_lock',
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error)
-    throw new Error(`The database could not be brought up to date: ${reason(error)}`, { cause: error })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName
+  const step = failed ? ` (${failed})` : ''
+  throw new StartProblem(
+    `${place}: this database could not be brought up to date${step} and is as it was: ${reason(error)}`,
+    { cause: error },
+  )
 }
 
 /** A change that this version does not know means that a newer one wrote the tables; touching them could do harm. */
