@@ -9,7 +9,7 @@ import { FakeNetwork } from '../platform/testing/fake-network.ts'
 import { cacheUpdatesOf } from './connections.ts'
 import { FEATURES } from './features.ts'
 import { createConsoleRouter } from './router.tsx'
-import { keyLines } from './shell/key-lines.ts'
+import { keyLines } from './shell/header/key-lines.ts'
 
 const seen: unknown[] = []
 

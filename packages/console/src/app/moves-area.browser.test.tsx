@@ -4,7 +4,7 @@ import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { buildMove } from '../moves/testing/build-move.ts'
 import { drawInSite } from '../moves/testing/draw-in-site.tsx'
 import { banners } from '../platform/errors/banners.ts'
-import { Header } from './shell/header.tsx'
+import { Header } from './shell/header/header.tsx'
 
 const trailer = (serial: string) => ({ ...buildMove().trailer!, id: serial, serial })
 const moves = [

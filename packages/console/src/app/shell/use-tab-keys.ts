@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { tabReasons } from '../../platform/feature/main-tab.ts'
 import { tabPath, useSiteIfAny } from '../../sites/index.ts'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
-import { useMainTabs } from './use-main-tabs.ts'
+import { useMainTabs } from './header/use-main-tabs.ts'
 
 /** `G` and then a letter opens a main tab. */
 export function useTabKeys(): void {

@@ -1,6 +1,6 @@
-import type { Feature, KeyLine } from '../../platform/feature/define-feature.ts'
-import { mainTabs } from '../../platform/feature/main-tabs.ts'
-import { t } from '../../platform/words.ts'
+import type { Feature, KeyLine } from '../../../platform/feature/define-feature.ts'
+import { mainTabs } from '../../../platform/feature/main-tabs.ts'
+import { t } from '../../../platform/words.ts'
 
 /** What keys do everywhere: in tables, dialogs and between the tiles of a page. */
 const COMMON_KEYS: readonly KeyLine[] = [

@@ -1,14 +1,14 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
-import { letterShortcuts, type Theme } from '../../platform/remembered/remembered-settings.ts'
-import { t } from '../../platform/words.ts'
-import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
-import { Menu, type MenuItem } from '../../ui/layers/menu.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { dialogFrame } from '../../ui/lazy/part-frames.tsx'
-import { useTheme } from '../../ui/theme/theme-provider.tsx'
-import { initials, signOut, useMe } from '../../users/index.ts'
+import { useRemembered } from '../../../platform/remembered/remembered-setting.ts'
+import { letterShortcuts, type Theme } from '../../../platform/remembered/remembered-settings.ts'
+import { t } from '../../../platform/words.ts'
+import { useShortcuts } from '../../../ui/keys/use-shortcuts.ts'
+import { Menu, type MenuItem } from '../../../ui/layers/menu.tsx'
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { dialogFrame } from '../../../ui/lazy/part-frames.tsx'
+import { useTheme } from '../../../ui/theme/theme-provider.tsx'
+import { initials, signOut, useMe } from '../../../users/index.ts'
 
 const ShortcutSheet = lazyPart(
   async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet,

@@ -1,7 +1,7 @@
-import { useFeatures } from '../../platform/feature/features-context.ts'
-import { t } from '../../platform/words.ts'
-import { Kbd } from '../../ui/actions/kbd.tsx'
-import { Dialog } from '../../ui/layers/dialog.tsx'
+import { useFeatures } from '../../../platform/feature/features-context.ts'
+import { t } from '../../../platform/words.ts'
+import { Kbd } from '../../../ui/actions/kbd.tsx'
+import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { keyLines } from './key-lines.ts'
 
 /** What the keys do; opened by `?`. */

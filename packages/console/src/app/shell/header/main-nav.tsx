@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { type MainTab, tabReasons } from '../../platform/feature/main-tab.ts'
-import { t } from '../../platform/words.ts'
-import { tabPath, useSiteIfAny } from '../../sites/index.ts'
-import { tipProps } from '../../ui/actions/tip-props.ts'
+import { type MainTab, tabReasons } from '../../../platform/feature/main-tab.ts'
+import { t } from '../../../platform/words.ts'
+import { tabPath, useSiteIfAny } from '../../../sites/index.ts'
+import { tipProps } from '../../../ui/actions/tip-props.ts'
 import { useMainTabs } from './use-main-tabs.ts'
 
 /** The main tabs, in the header or (`bottom`) at the foot of a small screen (OP-NAV-01, OP-NAV-08). */

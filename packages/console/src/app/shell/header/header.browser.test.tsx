@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { drawInSite, type InSite } from '../../moves/testing/draw-in-site.tsx'
+import { drawInSite, type InSite } from '../../../moves/testing/draw-in-site.tsx'
 import { Header } from './header.tsx'
 
 const SIM_TIME = {
