@@ -10,8 +10,8 @@ import {
   type YardRoute,
   type YardState,
 } from '@tractrix/fleet-protocol'
+import type { Sighting } from '../ground/look-around.ts'
 import { wrapAngle } from '../motion/angles.ts'
-import type { Sighting } from '../orders/look-around.ts'
 import type { VirtualTruck } from '../trucks/virtual-truck.ts'
 import type { VehicleEndpoint } from './vehicle-endpoint.ts'
 

@@ -18,9 +18,3 @@ export interface Destination {
 
 /** What a driver reports at the end of a drive. */
 export type DriveEnd = { outcome: 'arrived' | 'passed' } | { outcome: 'refused'; reason: string }
-
-/** The spot a truck stands in, and the trailer that its position there depends on. */
-export interface ParkedIn {
-  spot: ParkingSpot
-  parked: TrailerGear | null
-}

@@ -1,3 +1,4 @@
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import { type Passage, rigAt } from '../planning/leg.ts'
 import type { LegStart } from '../planning/leg-request.ts'
@@ -5,7 +6,6 @@ import { planLegs } from '../planning/plan-leg.ts'
 import { legClaims } from '../traffic/leg-claims.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import type { Drive } from './drive.ts'
-import type { YardGround } from './yard-ground.ts'
 
 /** A drive as it is saved; its states are many and computed again. In files a spot has kept the name `berth`. */
 export interface DriveMemory {

@@ -1,11 +1,12 @@
+import type { ParkedIn } from '../ground/parked-in.ts'
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import { type Leg, rigAt, type Section, sectionAt, stateAt } from '../planning/leg.ts'
 import type { LegStart } from '../planning/leg-request.ts'
 import { type LegClaims, standingCells } from '../traffic/leg-claims.ts'
-import type { Destination, ParkedIn } from './destination.ts'
+import type { Destination } from './destination.ts'
 import type { Drive, LegPlan } from './drive.ts'
 import type { LegCandidate, LegSearch } from './leg-search.ts'
-import type { YardGround } from './yard-ground.ts'
 
 /** How a truck stands when its driver takes it over. */
 export interface DriverStart {

@@ -1,14 +1,15 @@
+import type { ParkedIn } from '../ground/parked-in.ts'
+import type { TruckOnGround, YardGround } from '../ground/yard-ground.ts'
 import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import { type Leg, type Section, stateAt } from '../planning/leg.ts'
 import { standingCells } from '../traffic/leg-claims.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import { coast } from './coast.ts'
-import type { Destination, DriveEnd, ParkedIn } from './destination.ts'
+import type { Destination, DriveEnd } from './destination.ts'
 import type { Drive } from './drive.ts'
 import { type DriverStart, DriveState } from './drive-state.ts'
 import { followLeg } from './follow-leg.ts'
 import { setOut } from './set-out.ts'
-import type { TruckOnGround, YardGround } from './yard-ground.ts'
 
 /** A truck that waits longer than this for a leg may wait for one that does not move by itself, in seconds. */
 const HELD_UP_SECONDS = 10

@@ -1,9 +1,9 @@
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { Leg } from '../planning/leg.ts'
 import type { LegRequest } from '../planning/leg-request.ts'
 import { planLegs } from '../planning/plan-leg.ts'
 import { type LegClaims, legClaims } from '../traffic/leg-claims.ts'
 import type { LegPlan } from './drive.ts'
-import type { YardGround } from './yard-ground.ts'
 
 /** A leg that leads to the destination, and the ground that it needs. */
 export interface LegCandidate {

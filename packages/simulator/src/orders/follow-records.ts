@@ -1,5 +1,5 @@
 import { ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
-import type { YardGround } from '../driving/yard-ground.ts'
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
 import type { OrderStep } from './order-steps.ts'
 

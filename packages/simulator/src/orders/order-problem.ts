@@ -1,5 +1,5 @@
 import { ORDER_ACTION_TYPES, type Order } from '@tractrix/fleet-protocol'
-import type { YardGround } from '../driving/yard-ground.ts'
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
 import type { OrderRun } from './order-run.ts'
 import { KNOWN_ACTIONS, type OrderStep, orderSteps } from './order-steps.ts'

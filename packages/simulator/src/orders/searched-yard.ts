@@ -1,6 +1,6 @@
 import { ACTION_PARAMETERS, actionParameter, ORDER_ACTION_TYPES } from '@tractrix/fleet-protocol'
+import { LookAround, type Sighting } from '../ground/look-around.ts'
 import type { ParkingSpot } from '../yard/index.ts'
-import { LookAround, type Sighting } from './look-around.ts'
 import type { OrderRun } from './order-run.ts'
 import type { OrderStep } from './order-steps.ts'
 import type { WorkingTruck } from './working-truck.ts'

@@ -1,8 +1,8 @@
 import type { Driver } from '../driving/driver.ts'
-import type { YardGround } from '../driving/yard-ground.ts'
+import type { Sighting } from '../ground/look-around.ts'
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { Battery } from '../motion/battery.ts'
 import type { ParkingSpot } from '../yard/index.ts'
-import type { Sighting } from './look-around.ts'
 
 /** What of a truck its order works with. */
 export interface WorkingTruck {

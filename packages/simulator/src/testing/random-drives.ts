@@ -5,7 +5,7 @@ import {
   seededRandom,
   strayMeters,
 } from '@tractrix/demo-yards'
-import { YardGround } from '../driving/yard-ground.ts'
+import { YardGround } from '../ground/yard-ground.ts'
 import { outlinesOverlap, rigOutlines, trailerOutline } from '../motion/footprint.ts'
 import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import { type Leg, rigAt } from '../planning/leg.ts'

@@ -1,6 +1,6 @@
-import type { ParkedIn } from '../driving/destination.ts'
 import type { Drive } from '../driving/drive.ts'
 import type { Driver } from '../driving/driver.ts'
+import type { ParkedIn } from '../ground/parked-in.ts'
 import type { RigState } from '../motion/kinematics.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
 

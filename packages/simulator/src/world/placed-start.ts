@@ -1,6 +1,6 @@
 import { headingToTheta, toSiteMeters } from '@tractrix/domain/platform'
 import type { YardState } from '@tractrix/fleet-protocol'
-import type { YardGround } from '../driving/yard-ground.ts'
+import type { YardGround } from '../ground/yard-ground.ts'
 import { wrapAngle } from '../motion/angles.ts'
 import type { RigState } from '../motion/kinematics.ts'
 import { parkedPose } from '../planning/parked-axle.ts'

@@ -1,6 +1,6 @@
 import { type DemoYard, type SeededRandom, seededRandom } from '@tractrix/demo-yards'
-import { YardGround } from '../driving/yard-ground.ts'
 import { RandomFaults } from '../faults/random-faults.ts'
+import { YardGround } from '../ground/yard-ground.ts'
 import { parkedPose } from '../planning/parked-axle.ts'
 import type { TruckStart } from '../trucks/truck-start.ts'
 import { VirtualTruck } from '../trucks/virtual-truck.ts'

@@ -1,6 +1,6 @@
 import { type DriveMemory, rememberDrive, restoreDrive } from '../driving/drive-memory.ts'
 import type { Driver } from '../driving/driver.ts'
-import type { YardGround } from '../driving/yard-ground.ts'
+import type { YardGround } from '../ground/yard-ground.ts'
 import type { RigState, TrailerGear } from '../motion/kinematics.ts'
 import type { OrderMemory } from '../orders/order-run.ts'
 import { OrderRun } from '../orders/order-run.ts'

@@ -1,6 +1,6 @@
-import type { YardGround } from '../driving/yard-ground.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
+import type { YardGround } from './yard-ground.ts'
 
 /** Why a truck does not back under a trailer: what it sees there is not what it was sent for. Null: it may. */
 export function pickRefusal(ground: YardGround, spot: ParkingSpot, wanted: SimTrailer | null): string | null {

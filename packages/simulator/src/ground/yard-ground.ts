@@ -6,7 +6,7 @@ import { standingCells } from '../traffic/leg-claims.ts'
 import { Traffic } from '../traffic/traffic.ts'
 import { type ParkingSpot, pointAt, type SimYard, simYard, type TrackPlace } from '../yard/index.ts'
 import { type SimTrailer, simTrailer } from '../yard/sim-trailer.ts'
-import type { ParkedIn } from './destination.ts'
+import type { ParkedIn } from './parked-in.ts'
 
 /** A tractor that backs a trailer in swings out as far as this to both sides, in meters. */
 const SWING_METERS = 16

@@ -1,6 +1,6 @@
-import type { YardGround } from '../driving/yard-ground.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import type { SimTrailer } from '../yard/sim-trailer.ts'
+import type { YardGround } from './yard-ground.ts'
 
 /** What a truck saw in a spot. */
 export interface Sighting {
