@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { isSamePage, markPage } from './console-watch.ts'
 import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
+import { SLOWNESS } from './slowness.ts'
 import type { Visit } from './visit.ts'
 import type { YardFacts } from './yard-facts.ts'
 import { QUIET_YARD } from './yards.ts'
@@ -105,6 +106,6 @@ describe('many consoles of one yard', () => {
       for (const { page } of visits) expect(await isSamePage(page)).toBe(true)
       for (const id of drafts) await facts.delete(id)
     },
-    300_000,
+    300_000 * SLOWNESS,
   )
 })

@@ -42,6 +42,14 @@ async function allCompleted({ queue }: Visit, ids: string[]): Promise<void> {
   await queue.openTab('Queued')
 }
 
+/** Resolves when the truck has been seen in the zone, whatever it does next. */
+async function reaches(facts: YardFacts, truck: string, zone: string): Promise<void> {
+  const truckId = await facts.truckId(truck)
+  const middle = await facts.middleOf(zone)
+  const distance = async () => distanceMeters(await facts.placeOf(truckId), middle)
+  await eventually(distance, MISSION_DONE_WITHIN_MS).toBeLessThan(WITHIN_ZONE_METERS)
+}
+
 describe('mission kinds', () => {
   journey(
     'MV-KIN-01 MV-KIN-02 MV-KIN-03 MV-KIN-04 MV-KIN-06 MV-KIN-07 MV-KIN-08 MV-KIN-09 MV-ENT-04 are queued from the form and carried out side by side',
@@ -65,6 +73,8 @@ describe('mission kinds', () => {
         )
         await form.choose('Destination', 'CHG2')
       })
+      // A truck that is charged leaves the charger to others, perhaps before the other missions are over.
+      const charged = reaches(facts, 'AV-04', 'CHG2').catch((error: unknown) => error)
       const drive = await mission('Truck Controlled Move', async form => {
         await form.choose('Truck', 'AV-05')
         await form.choose('Destination', 'STG5')
@@ -88,11 +98,7 @@ describe('mission kinds', () => {
       await allCompleted(visit, [check, charge, drive, route, hitch, repark])
 
       for (const job of [reparked!, hitched!]) await expectAt(facts, job.trailer.id, job.stall.name)
-      const charging = await facts.truckId('AV-04')
-      const charger = await facts.middleOf('CHG2')
-      await eventually(async () => distanceMeters(await facts.placeOf(charging), charger)).toBeLessThan(
-        WITHIN_ZONE_METERS,
-      )
+      expect(await charged).toBeUndefined()
       expect(await facts.wasObserved(seen.name)).toBe(true)
     },
   )
