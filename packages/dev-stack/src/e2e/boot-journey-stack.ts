@@ -9,7 +9,7 @@ import { SLOWNESS } from './slowness.ts'
  * Simulated seconds per real second in the journeys: a move of some minutes takes some seconds. A page on a slow machine
  * needs the time to be seen before the move is over.
  */
-const SIM_RATE = SLOWNESS > 2 ? 10 : 20
+const SIM_RATE = SLOWNESS > 2 ? 5 : 20
 
 /** A stack for journeys and how to be rid of it, its data included. */
 export interface JourneyStack {
