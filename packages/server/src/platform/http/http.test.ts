@@ -126,6 +126,28 @@ describe('answers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  it.each(['/', '/nothing.js', '/bug', '/change'])(
+    'carry exactly these headers of protection at %s',
+    async path => {
+      const { headers } = await fetch(url + path)
+      const others =
+        /^(accept-ranges|cache-control|connection|content-(length|type)|date|etag|keep-alive|last-modified|vary)$/
+      const protecting = [...headers].filter(([name]) => !others.test(name))
+      expect(Object.fromEntries(protecting)).toEqual({
+        'content-security-policy':
+          "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+          "font-src 'self' data:; media-src 'self' blob:; worker-src 'self' blob:; connect-src 'self'; " +
+          "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      })
+    },
+  )
+
   it('ask for https from then on when it came by https', async () => {
     const { headers } = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
