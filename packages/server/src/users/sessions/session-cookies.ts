@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatUserInfo, USER_INFO_COOKIE, type User } from '@tractrix/domain/users'
+import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AGE_LIMIT_MS } from './sessions.ts'
 
@@ -9,11 +10,14 @@ const HTTPS_NAME = '__Host-tractrix-session'
 /** Browsers drop a cookie that is longer than about 4,096 bytes. */
 const LONGEST_COOKIE = 3_800
 
-/** The token in the session cookie; null without one. By https only the protected name counts. */
+/**
+ * The token in the session cookie, as the browser sent it; null without one. By https only the protected name counts.
+ * Of two cookies of one name the first counts: browsers send the more specific path first.
+ */
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | null {
-  const cookies = readCookies(headers.cookie)
+  const cookies = parseCookie(headers.cookie ?? '', { decode: String })
   const byHttps = headers['x-forwarded-proto'] === 'https'
-  return cookies.get(HTTPS_NAME) ?? (byHttps ? null : (cookies.get(PLAIN_NAME) ?? null))
+  return cookies[HTTPS_NAME] ?? (byHttps ? null : (cookies[PLAIN_NAME] ?? null))
 }
 
 /** Gives the browser the session, and the readable cookie `user-info` for display (MV-CST-21, MV-OPEN-39). */
@@ -41,15 +45,4 @@ export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply
     ...(request.protocol === 'https' ? [`${HTTPS_NAME}=; ${gone}; HttpOnly; Secure`] : []),
     `${USER_INFO_COOKIE}=; ${gone}`,
   ])
-}
-
-/** The first cookie of a name wins, as browsers send the more specific path first. */
-function readCookies(header: string | undefined): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header?.split(';') ?? []) {
-    const cut = pair.indexOf('=')
-    const name = pair.slice(0, cut).trim()
-    if (cut > 0 && !cookies.has(name)) cookies.set(name, pair.slice(cut + 1).trim())
-  }
-  return cookies
 }

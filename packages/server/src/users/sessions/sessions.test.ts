@@ -45,6 +45,14 @@ describe('a session', () => {
     expect(await whoIs(cookie)).toBeNull()
   })
 
+  it('is that of the first cookie of its name, which browsers send for the more specific path, byte for byte', async () => {
+    const token = tokenOf(await logIn({ email: maya.email, password: PASSWORD }))
+    const escaped = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`
+    expect(await whoIs(`a=b;tractrix-session = ${token} ; tractrix-session=x`)).toBe(maya.name)
+    expect(await whoIs(`tractrix-session=x; tractrix-session=${token}`)).toBeNull()
+    expect(await whoIs(`tractrix-session=${escaped}`)).toBeNull()
+  })
+
   it('ends when nobody uses it, and at its greatest age however busy it is', async () => {
     const idle = cookieOf(await logIn({ email: maya.email, password: PASSWORD }))
     const busy = cookieOf(await logIn({ email: maya.email, password: PASSWORD }))
