@@ -18,6 +18,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+  // Letters are as wide as they are on a screen, in the headless shell too.
+  '--font-render-hinting=none',
 ]
 
 /**
