@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, settingProblem } from '../platform/config/index.ts'
 import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '../platform/db/index.ts'
 import type { Disposables } from '../platform/disposables.ts'
+import { addMonths } from '../platform/event-log/index.ts'
 import { DiskWatch } from '../platform/files/disk-watch.ts'
 import type { Logger } from '../platform/logging.ts'
 
@@ -21,6 +22,9 @@ export async function startDatabase(config: Config, log: Logger, started: Dispos
   started.add('database', () => db.close())
   if (databaseUrl) await waitForDatabase(db, databaseUrl)
   await migrate(db, databasePlace(config))
+  await addMonths(db, new Date().toISOString()).catch((error: unknown) =>
+    log.warn({ err: error }, 'the event log has no room of its own for the coming months yet'),
+  )
   return db
 }
 

@@ -78,9 +78,7 @@ async function fillYear(
         'changes', jsonb_build_object('attempt', jsonb_build_object('from', 0, 'to', 1),
           'inProgressAt', jsonb_build_object('from', null, 'to', '2025-01-01T00:00:00.000Z')))
     from generate_series(1, ${rows}::bigint) n`.execute(db.kysely)
-  await sql`insert into site_sequences (site_id, last_seq, last_at) values (${siteId}, ${rows}, '2026-01-01Z')`.execute(
-    db.kysely,
-  )
+  await sql`insert into site_sequences (site_id, last_seq) values (${siteId}, ${rows})`.execute(db.kysely)
   await sql`vacuum analyze events`.execute(db.kysely)
   const { rows: facts } = await sql<{ bytes: number; someMove: string }>`
     select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('events'))::bigint as bytes,

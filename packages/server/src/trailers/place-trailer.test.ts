@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
+import { eventsOf } from '../platform/event-log/test-events.ts'
 import { placeTrailer } from './place-trailer.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
@@ -45,6 +46,9 @@ const recorded = async () =>
 describe('placeTrailer', () => {
   it('MV-ENT-14 remembers the spot it left, notes who saw it, and tells trailer and both zones', async () => {
     await place(dock)
+    expect(await eventsOf(app.db.kysely, trailer)).toMatchObject([
+      { name: 'trailer.placed', data: { moveId: null, changes: { zoneId: { from: stall, to: dock } } } },
+    ])
     const { data } = await ask(
       app,
       yard.operator,

@@ -32,7 +32,7 @@ const BODY_LIMIT = 16_384
 
 /** `/login` and `/logout` (OP-OPEN-02). */
 export async function registerSignInRoutes(http: FastifyInstance, parts: SignInRoutes): Promise<void> {
-  const passwords = new PasswordSignIn(parts)
+  const passwords = new PasswordSignIn({ ...parts, log: http.log })
   const providers = parts.providers ?? []
   const beginSession: BeginSession = async (request, reply, userId) => {
     const user = await readUser(parts.db, userId)

@@ -1,7 +1,9 @@
 import { parseUserInfo } from '@tractrix/domain/users'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { eventsOf } from '../platform/event-log/test-events.ts'
 import {
   cookieOf,
+  db,
   guardedUrl,
   JSON_TYPE,
   logIn,
@@ -41,6 +43,21 @@ describe('POST /login', () => {
       globalPermissions,
       siteRoles,
     })
+  })
+
+  it('stands in the event log with the address, and so does a wrong password', async () => {
+    const before = (await eventsOf(db.kysely, maya.id)).length
+    const since = async () => (await eventsOf(db.kysely, maya.id)).slice(before)
+    expect((await logIn({ email: maya.email, password: 'wrong' })).status).toBe(401)
+    await vi.waitFor(async () => expect(await since()).toHaveLength(1), { timeout: 10_000 })
+    const answer = await logIn({ email: maya.email, password: PASSWORD })
+    await send('POST', `${url}/logout`, { cookie: cookieOf(answer), origin: url })
+    const address = expect.stringMatching(/^[\d.:a-f]+$/)
+    expect(await since()).toEqual([
+      { name: 'user.sign_in_refused', actorKind: 'system', actorId: null, data: { address } },
+      { name: 'user.signed_in', actorKind: 'user', actorId: maya.id, data: { address } },
+      { name: 'user.signed_out', actorKind: 'user', actorId: maya.id, data: {} },
+    ])
   })
 
   it('by https gives the cookie the name and flags that no other host can forge', async () => {

@@ -1,4 +1,5 @@
 import { catalogued } from '@tractrix/domain/errors'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
 import { appendEvent } from '../platform/event-log/index.ts'
@@ -13,12 +14,19 @@ export type Credentials = { email: string; password: string }
 export class PasswordSignIn {
   readonly #db: Database
   readonly #clock: Clock
+  readonly #log: Pick<FastifyBaseLogger, 'error'>
   readonly #limits: SignInLimits
   readonly #demoPeople: boolean
 
-  constructor(parts: { db: Database; clock: Clock; demoPeople: boolean }) {
+  constructor(parts: {
+    db: Database
+    clock: Clock
+    log: Pick<FastifyBaseLogger, 'error'>
+    demoPeople: boolean
+  }) {
     this.#db = parts.db
     this.#clock = parts.clock
+    this.#log = parts.log
     this.#limits = new SignInLimits(parts)
     this.#demoPeople = parts.demoPeople
   }
@@ -36,16 +44,23 @@ export class PasswordSignIn {
       userId: allowed?.userId ?? null,
     })
     const proven = await verifyPassword(password, allowed?.passwordHash ?? null)
-    if (allowed && !proven) await this.#recordRefusal(allowed.userId, address)
+    if (allowed && !proven) this.#recordRefusal(allowed.userId, address)
     if (!allowed || !proven) throw catalogued('SIGN_IN_FAILED')
     await this.#limits.succeed(allowed.userId, counted)
     return allowed.userId
   }
 
-  /** The person did nothing, perhaps: the event says where somebody tried to be them. */
-  async #recordRefusal(userId: string, address: string): Promise<void> {
+  /**
+   * Records where somebody tried to be this person. The answer does not wait for it: how long it takes would tell that
+   * the account is there.
+   */
+  #recordRefusal(userId: string, address: string): void {
     const refusal = personEvent('user.sign_in_refused', userId, this.#clock.now(), { address })
-    await this.#db.transaction(trx => appendEvent(trx, { ...refusal, actor: { kind: 'system' } }))
+    this.#db
+      .transaction(trx => appendEvent(trx, { ...refusal, actor: { kind: 'system' } }))
+      .catch((error: unknown) =>
+        this.#log.error({ err: error, userId }, 'a refused sign-in was not recorded'),
+      )
   }
 
   /** The id of a demo person, without a password. Throws SIGN_IN_FAILED for anybody else. */

@@ -22,6 +22,7 @@ const RELEASED = {
   '0010-api-keys-sign-in-limits': '79a0fefff6ced108',
   '0011-order-cancels': '30df8bc10cea0012',
   '0013-simulated-clocks': 'fc2138beca705d70',
+  '0014-event-log': 'bc1d24e87b1cd355',
 }
 
 let folder = ''

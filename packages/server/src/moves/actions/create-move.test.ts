@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../../platform/db/index.ts'
 import { createApiKey } from '../../users/index.ts'
@@ -241,6 +242,12 @@ describe('idempotencyKey', () => {
       refused('IDEMPOTENCY_KEY_REUSED'),
     )
     expect((await draft({ trailerId: trailer, idempotencyKey: 'key-2' })).trailer?.id).toBe(trailer)
+  })
+
+  it('answers the same move when the log keeps its making no more', async () => {
+    const made = await draft({ trailerId: trailer, idempotencyKey: 'key-3' })
+    await sql`delete from events where subject_id = ${made.id}`.execute(app.db.kysely)
+    expect((await draft({ trailerId: trailer, idempotencyKey: 'key-3' })).id).toBe(made.id)
   })
 })
 

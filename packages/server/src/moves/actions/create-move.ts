@@ -142,7 +142,10 @@ async function sameOrRefuse(
   wanted: NewMove,
   status: 'draft' | 'pending',
 ): Promise<Move> {
-  const { toStatus, changes } = await readCreation(trx, made.id)
+  const creation = await readCreation(trx, made.id)
+  // Too old to compare: the key still says that it is the same wish.
+  if (creation === null) return made
+  const { toStatus, changes } = creation
   const asked = Object.entries(initialValues(wanted)).filter(([, value]) => value !== null)
   const isSame = asked.every(([name, value]) => isDeepStrictEqual(changes[name]?.to ?? null, value))
   if (toStatus !== status || !isSame) throw catalogued('IDEMPOTENCY_KEY_REUSED')

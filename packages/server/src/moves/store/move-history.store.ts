@@ -21,16 +21,16 @@ export function addHistory(trx: Trx, line: MoveHistoryLine): Promise<void> {
   return appendEvent(trx, { name: `move.${event}`, siteId, subjectId: moveId, at, actor, data })
 }
 
-/** What a move was made of, by the event of its making. */
+/** What a move was made of, by the event of its making; null: the log does not keep it any more. */
 export async function readCreation(
   trx: Trx,
   moveId: string,
-): Promise<Pick<MoveHistoryLine, 'toStatus' | 'changes'>> {
+): Promise<Pick<MoveHistoryLine, 'toStatus' | 'changes'> | null> {
   const { rows } = await sql<{ data: MoveEventData }>`
     select data from events where subject_id = ${moveId}::uuid and name = 'move.created' and is_kept`.execute(
     trx,
   )
-  return { toStatus: rows[0]?.data.toStatus ?? null, changes: rows[0]?.data.changes ?? {} }
+  return rows[0]?.data ?? null
 }
 
 /** A line as it is read, with the actor's name; null where the actor has none or is gone. */

@@ -10,7 +10,7 @@ import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.
 import * as orderCancels from './migrations/0011-order-cancels.ts'
 import * as simulatedClocks from './migrations/0013-simulated-clocks.ts'
 import * as eventLog from './migrations/0014-event-log.ts'
-import type { Database } from './open-database.ts'
+import { type Database, openDatabase } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** Every migration in order; a released one is never edited, a new one is added below. */
@@ -39,8 +39,22 @@ export async function migrate(
   migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
 ): Promise<void> {
   await assertNotNewer(database, place)
+  // A change of a large table takes its time, and so does waiting for the server that makes it.
+  const patient = openDatabase(database.address, { connections: 1, hasStatementTimeout: false })
+  try {
+    await migrateAll(patient, place, migrations)
+  } finally {
+    await patient.close()
+  }
+}
+
+async function migrateAll(
+  { kysely }: Database,
+  place: string,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<void> {
   const migrator = new Migrator({
-    db: database.kysely,
+    db: kysely,
     provider: { getMigrations: async () => migrations },
     migrationTableName: 'schema_migrations',
     migrationLockTableName: 'schema_migrations_lock',

@@ -29,6 +29,8 @@ export type Database = {
 export type OpenDatabaseOptions = {
   /** Most connections held at once; default 10. */
   connections?: number
+  /** False: statements may take as long as they need, for changes of whole tables. */
+  hasStatementTimeout?: boolean
   /** Told of connections that broke while idle; the next query simply opens a new one. */
   onIdleError?: (error: Error) => void
   /** Throws while nothing may be written; asked before each transaction. */
@@ -42,7 +44,7 @@ const WRITE_A_LITTLE =
 /** Opens the pool; connects on first use. */
 export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOptions = {}): Database {
   const pool = new pg.Pool({
-    ...clientConfig(address),
+    ...clientConfig(address, options.hasStatementTimeout ?? true),
     Client: NamedStatementsClient,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
@@ -85,12 +87,13 @@ export function openDatabase(address: DatabaseAddress, options: OpenDatabaseOpti
 }
 
 /** Settings of every connection: UTC, and no statement or forgotten transaction may hang for ever. */
-export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
+export function clientConfig(address: DatabaseAddress, hasStatementTimeout = true): pg.ClientConfig {
+  const longest = hasStatementTimeout ? '30s' : '0'
   return {
     ...('url' in address ? { connectionString: address.url } : address),
     types: connectionTypes,
     application_name: 'tractrix',
     keepAlive: true,
-    options: '-c TimeZone=UTC -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s',
+    options: `-c TimeZone=UTC -c statement_timeout=${longest} -c idle_in_transaction_session_timeout=60s`,
   }
 }

@@ -179,7 +179,6 @@ export interface SiteRolesTable {
 export interface SiteSequencesTable {
   site_id: string
   last_seq: number
-  last_at: ColumnType<string, string | undefined, string>
   complete_after: ColumnType<number, number | undefined, number>
 }
 

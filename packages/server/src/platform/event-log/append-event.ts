@@ -16,7 +16,7 @@ export const EVENT_CHANNEL = 'tractrix_events'
 /**
  * Appends what happened to the log, in the transaction that makes it true: gives it the next number of its site, and
  * announces it to every node when, and only when, the transaction commits. The number's row stays locked until then: that
- * is what keeps the numbers of a site without gaps and in commit order. Times of a site never go back either.
+ * is what keeps the numbers of a site without gaps and in commit order. Times are those of the servers' clocks: the order is that of the numbers.
  */
 export async function appendEvent<Name extends EventName>(trx: Trx, event: NewEvent<Name>): Promise<void> {
   const { name, siteId, subjectId, at, actor, data } = event
@@ -25,14 +25,12 @@ export async function appendEvent<Name extends EventName>(trx: Trx, event: NewEv
   const header = { name, siteId, subject, subjectId, operation, entered: enteredStatus(data as object) }
   await sql`
     with numbered as (
-      insert into site_sequences as known (site_id, last_seq, last_at)
-      values (${siteId ?? NO_SITE}::uuid, 1, ${at}::timestamptz)
-      on conflict (site_id) do update
-      set last_seq = known.last_seq + 1, last_at = greatest(known.last_at, excluded.last_at)
-      returning site_id, last_seq, last_at
+      insert into site_sequences as known (site_id, last_seq) values (${siteId ?? NO_SITE}::uuid, 1)
+      on conflict (site_id) do update set last_seq = known.last_seq + 1
+      returning site_id, last_seq
     ), written as (
       insert into events (site_id, site_seq, is_kept, at, name, subject, subject_id, actor_kind, actor_id, data)
-      select site_id, last_seq, ${isKept}::boolean, last_at, ${name}, ${subject}, ${subjectId}::uuid,
+      select site_id, last_seq, ${isKept}::boolean, ${at}::timestamptz, ${name}, ${subject}, ${subjectId}::uuid,
         ${actor.kind}, ${'id' in actor ? actor.id : null}::uuid, ${json(data)}::jsonb from numbered
     )
     select pg_notify(

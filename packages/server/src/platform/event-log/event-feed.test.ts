@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/index.ts'
 import { testDatabase } from '../db/test-database.ts'
 import { appendEvent } from './append-event.ts'
@@ -152,11 +152,37 @@ describe('the event feed', () => {
   })
 
   it('stays closed after close', async () => {
+    const connections = async () => {
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(database.kysely)
+      return rows.map(({ pid }) => pid)
+    }
+    const before = await connections()
     const feed = new EventFeed(database.address)
     await feed.start()
+    const [pid] = (await connections()).filter(each => !before.includes(each))
+    expect(pid).toBeDefined()
     await feed.close()
-    const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-      where query = 'listen tractrix_events' and datname = current_database()`.execute(database.kysely)
-    expect(rows[0]?.n).toBe(0)
+    await vi.waitFor(async () => expect(await connections()).not.toContain(pid), { timeout: 10_000 })
+  })
+
+  it('follows a database that has lost its last events', async () => {
+    const feed = new EventFeed(database.address)
+    await feed.start()
+    const siteId = randomUUID()
+    const [lost, next] = [newEvent(siteId), newEvent(siteId)]
+    for (let n = 0; n < 3; n++) await append(newEvent(siteId))
+    const received = messagesUntil(feed, isAbout(lost.subjectId))
+    await append(lost)
+    await received
+    const resynced = messagesUntil(feed, message => message.kind === 'resync')
+    await sql`delete from events where site_id = ${siteId} and site_seq > 1`.execute(database.kysely)
+    await sql`update site_sequences set last_seq = 1 where site_id = ${siteId}`.execute(database.kysely)
+    await cutLines()
+    await resynced
+    const again = messagesUntil(feed, isAbout(next.subjectId))
+    await append(next)
+    expect(await again).toContainEqual(announced(next, 2))
+    await feed.close()
   })
 })

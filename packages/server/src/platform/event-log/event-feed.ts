@@ -101,7 +101,8 @@ export class EventFeed {
         const missed = await readEventsAfter(client, siteOrNone(siteId), known, null)
         if (missed) for (const event of missed) this.#take(event)
         else isComplete = false
-        this.sequences.set(siteId, Math.max(newest, this.sequences.of(siteId)))
+        // Lower than before when the database is one that has lost its last changes.
+        if (!missed || newest > this.sequences.of(siteId)) this.sequences.set(siteId, newest)
       }
     } finally {
       // Also when the connection was lost in between: the next try finds nothing missing at these sites.

@@ -1,7 +1,7 @@
 export { appendEvent } from './append-event.ts'
 export { changedFields } from './changed-fields.ts'
 export { EventFeed, type FeedMessage } from './event-feed.ts'
-export { keepEvents } from './keep-events.ts'
+export { addMonths, keepEvents } from './keep-events.ts'
 export { readEventsAfter } from './read-events.ts'
 export { type HistoryEntry, readHistory } from './read-history.ts'
 export { SiteSequences } from './site-sequences.ts'

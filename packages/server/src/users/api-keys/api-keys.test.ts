@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/db/index.ts'
 import { testDatabase } from '../../platform/db/test-database.ts'
+import { eventsOf } from '../../platform/event-log/test-events.ts'
 import { LiveTopics } from '../../platform/live/index.ts'
 import { addTestSite } from '../test-site.ts'
 import { listApiKeys, readApiKey } from './api-keys.store.ts'
@@ -101,6 +102,10 @@ describe('an API key', () => {
     expect(await keys.read(token)).toBeNull()
     clock.time += 1_000
     expect((await revokeApiKey(app, manager, key)).revokedAt).toBe(revoked.revokedAt)
+    expect(await eventsOf(db.kysely, key.id)).toMatchObject([
+      { name: 'api_key.created', actorId: manager.id, data: { name: 'Dock scheduler' } },
+      { name: 'api_key.revoked', actorId: manager.id, data: { name: 'Dock scheduler' } },
+    ])
   })
 
   it('tells its last use, written down once a minute at most', async () => {
