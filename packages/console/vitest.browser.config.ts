@@ -4,9 +4,11 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
 /** The browser to test in: `CHROMIUM_PATH`, else the one of the system, else Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  path => path !== undefined && existsSync(path),
-)
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find(path => path !== undefined && existsSync(path))
 
 /** Without hinting letters are as wide as they are on a screen, in the headless shell too. */
 const CHROMIUM_ARGS = ['--no-sandbox', '--font-render-hinting=none']
