@@ -64,6 +64,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await queue.confirmation.dialog.waitFor()
         expect(await problems(page, '[role=alertdialog]')).toEqual([])
         await queue.confirmation.answer('Yes')
+        // On a phone the pointer rests on the navigation now, whose tip would lie over the toast.
+        await page.mouse.move(0, 0)
         await shell.closeToast('The move has been canceled.')
 
         await queue.openTab('Canceled')
