@@ -105,7 +105,7 @@ export class ScriptedPort implements DispatchPort {
   }
 }
 
-/** A server with a scripted fleet, its change feed running. */
+/** A server with a scripted fleet, its event feed running. */
 export async function testDispatch() {
   const app = await testApp()
   const feed = new EventFeed(app.db.address)

@@ -8,11 +8,11 @@ import { createDraftMove } from '../actions/create-move.ts'
 import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, personAt, type TestYard, testApp, wish } from '../test-yard.ts'
 import { countProblems, rivals, storyProblems } from './story.ts'
-import { DEEDS, type Deed, LEGAL_REFUSALS, Operator, type Outcome } from './two-operators.ts'
+import { ACTIONS, LEGAL_REFUSALS, Operator, type Outcome, type RaceAction } from './two-operators.ts'
 
 const ROUNDS = scaled(20, 200)
-/** Deeds of each operator in one round, one after the other while the other one does theirs. */
-const DEEDS_PER_ROUND = 3
+/** Actions of each operator in one round, one after the other while the other one does theirs. */
+const ACTIONS_PER_ROUND = 3
 
 let app: Awaited<ReturnType<typeof testApp>>
 let yard: TestYard
@@ -74,7 +74,7 @@ describe('two operators at the same moves', () => {
       const drafts = await twoDrafts(random)
       const plans = operators.map(operator => ({
         operator,
-        deeds: Array.from({ length: DEEDS_PER_ROUND }, () => random.pick(DEEDS)),
+        actions: Array.from({ length: ACTIONS_PER_ROUND }, () => random.pick(ACTIONS)),
         moves: random.chance(0.5) ? drafts : drafts.toReversed(),
       }))
       const outcomes = (await Promise.all(plans.map(carryOut))).flat()
@@ -85,23 +85,23 @@ describe('two operators at the same moves', () => {
     }
     expect(await storyProblems(app.db.kysely, yard.siteId)).toEqual([])
     expect(await countProblems(app.db.kysely, yard.siteId)).toEqual([])
-    // In a few rounds not every deed has met each of its ends.
-    for (const deed of scaled<readonly Deed[]>([], DEEDS)) {
-      const ends = seen.filter(outcome => outcome.deed === deed).map(({ refusal }) => refusal === null)
-      expect(new Set(ends), `${deed} has won and lost`).toEqual(new Set([true, false]))
+    // In a few rounds not every action has met each of its ends.
+    for (const action of scaled<readonly RaceAction[]>([], ACTIONS)) {
+      const ends = seen.filter(outcome => outcome.action === action).map(({ refusal }) => refusal === null)
+      expect(new Set(ends), `${action} has won and lost`).toEqual(new Set([true, false]))
     }
   }, 120_000)
 
   it.each(['queue', 'cancel', 'return', 'delete', 'edit_draft'] as const)(
     `MV-OPEN-07 %s: of two at once one wins, in ${ROUNDS} rounds, and one line tells of it`,
-    async deed => {
+    async action => {
       const trailerId = [...stalls.keys()][0]!
       for (let round = 0; round < ROUNDS; round++) {
-        const move = await inStateFor(deed, trailerId)
-        const outcomes = await Promise.all(operators.map(operator => operator.act(deed, [move])))
+        const move = await inStateFor(action, trailerId)
+        const outcomes = await Promise.all(operators.map(operator => operator.act(action, [move])))
         expect(outcomes.map(({ refusal }) => refusal === null).sort()).toEqual([false, true])
         const history = await historyOf(app.db.kysely, move.id)
-        expect(history.filter(event => event === EVENTS[deed])).toHaveLength(1)
+        expect(history.filter(event => event === EVENTS[action])).toHaveLength(1)
         await app.db.kysely
           .updateTable('moves')
           .set({ status: 'canceled' })
@@ -121,26 +121,26 @@ const EVENTS = {
   edit_draft: 'edited',
 } as const
 
-/** A move to which the deed can be done exactly once. */
-async function inStateFor(deed: keyof typeof EVENTS, trailerId: string): Promise<Move> {
-  const source = deed === 'return' ? 'api' : 'ui'
+/** A move to which the action can be done exactly once. */
+async function inStateFor(action: keyof typeof EVENTS, trailerId: string): Promise<Move> {
+  const source = action === 'return' ? 'api' : 'ui'
   const asked = wish({ source, trailerId, toZoneId: docks[0]!, idempotencyKey: randomUUID() })
   const draft = await createDraftMove(app, yard.actor, yard.siteId, asked)
-  if (deed === 'cancel') await operators[0].act('queue', [draft])
+  if (action === 'cancel') await operators[0].act('queue', [draft])
   return (await readMoves(app.db.kysely, [draft.id]))[0]!
 }
 
 async function carryOut({
   operator,
-  deeds,
+  actions,
   moves,
 }: {
   operator: Operator
-  deeds: readonly Deed[]
+  actions: readonly RaceAction[]
   moves: readonly Move[]
 }): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const deed of deeds) outcomes.push(await operator.act(deed, moves))
+  for (const action of actions) outcomes.push(await operator.act(action, moves))
   return outcomes
 }
 

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../platform/context/index.ts'
 import { ask } from '../test-yard.ts'
 
 /** What an operator does to moves that another one has in hand as well. */
-export const DEEDS = [
+export const ACTIONS = [
   'add',
   'queue',
   'cancel',
@@ -16,11 +16,11 @@ export const DEEDS = [
   'set_error',
   'save_to_queue',
 ] as const
-export type Deed = (typeof DEEDS)[number]
+export type RaceAction = (typeof ACTIONS)[number]
 
-/** What became of one deed: nothing to complain about, or the code of the refusal. */
+/** What became of one action: nothing to complain about, or the code of the refusal. */
 export interface Outcome {
-  deed: Deed
+  action: RaceAction
   ids: string[]
   refusal: unknown
 }
@@ -61,9 +61,9 @@ const DOCUMENTS = {
   complete:
     'mutation($id: ID!, $truckId: ID, $toZoneId: ID) { updateMoveStatus(id: $id, status: complete, truckId: $truckId, toZoneId: $toZoneId) { id } }',
   set_error: 'mutation($id: ID!) { updateMoveStatus(id: $id, status: error) { id } }',
-} as const satisfies Record<Deed, string>
+} as const satisfies Record<RaceAction, string>
 
-const OF_MANY: readonly Deed[] = ['queue', 'cancel', 'return', 'delete']
+const OF_MANY: readonly RaceAction[] = ['queue', 'cancel', 'return', 'delete']
 
 /** One person who acts on what their screen shows, which may be old by then. */
 export class Operator {
@@ -77,21 +77,21 @@ export class Operator {
     this.#truckId = truckId
   }
 
-  /** Does the deed to the moves as this person saw them; single deeds take the first, `add` asks for the same again. */
-  async act(deed: Deed, seen: readonly Move[]): Promise<Outcome> {
+  /** Takes the action on the moves as this person saw them; single actions take the first, `add` asks for the same again. */
+  async act(action: RaceAction, seen: readonly Move[]): Promise<Outcome> {
     const [first] = seen
-    const ids = OF_MANY.includes(deed) ? seen.map(({ id }) => id) : [first!.id]
+    const ids = OF_MANY.includes(action) ? seen.map(({ id }) => id) : [first!.id]
     const variables = {
       ids,
       id: first!.id,
       siteId: first!.siteId,
       trailerId: first!.trailer?.id,
       version: first!.version,
-      notes: `${this.#user.name}: ${deed}`,
+      notes: `${this.#user.name}: ${action}`,
       truckId: this.#truckId,
       toZoneId: first!.toZone?.id,
     }
-    const { codes } = await ask(this.#app, this.#user, DOCUMENTS[deed], variables)
-    return { deed, ids, refusal: codes[0] ?? null }
+    const { codes } = await ask(this.#app, this.#user, DOCUMENTS[action], variables)
+    return { action, ids, refusal: codes[0] ?? null }
   }
 }

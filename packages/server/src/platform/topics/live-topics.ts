@@ -34,14 +34,14 @@ export class LiveTopics {
     this.#log = log
   }
 
-  /** Takes the numbers of the change feed whose changes are published here. */
+  /** Takes the numbers of the event feed whose events are published here. */
   follow(sequences: SiteSequences): void {
     this.#sequences = sequences
   }
 
   /**
    * The number of the newest change that was published, by site; a site that is missing has had no change. Null while
-   * no change feed is followed.
+   * no event feed is followed.
    */
   siteSequences(): ReadonlyMap<string, number> | null {
     return this.#sequences?.snapshot() ?? null
@@ -76,7 +76,7 @@ export class LiveTopics {
     return this.#listeners.size
   }
 
-  /** Says that news may have been lost (the change feed was cut off): every listener must take the state anew. */
+  /** Says that news may have been lost (the event feed was cut off): every listener must take the state anew. */
   resync(): void {
     for (const listener of this.#resyncListeners) this.#guard(listener, 'resync')
   }
