@@ -19,6 +19,14 @@ export {
   shownMoveKinds,
 } from './kinds/move-kinds.ts'
 export { trailerMoveType } from './kinds/trailer-move.ts'
+export {
+  argumentNames,
+  FORM_FIELD_NAMES,
+  fieldNamesOfKind,
+  MOVE_FIELD_NAMES,
+  moveField,
+  PLAIN_FIELD_NAMES,
+} from './move/field-names.ts'
 export type {
   ActiveMove,
   Move,
@@ -26,12 +34,22 @@ export type {
   MoveFacts,
   MoveTrailer,
   MoveTruck,
+  MoveValues,
   MoveZone,
   PartnerPayload,
 } from './move/move.ts'
 export * from './move/move-constants.ts'
 export type { MoveCounts } from './move/move-counts.ts'
 export { MOVE_EVENTS, type MoveEvent, type MoveEventData } from './move/move-events.ts'
+export type { MoveField, MoveFormField, MoveUse } from './move/move-field.ts'
+export type {
+  ArgumentName,
+  FieldNameOf,
+  FieldValue,
+  FormFieldName,
+  PlainFieldName,
+} from './move/move-field-values.ts'
+export { MOVE_FIELDS, type MoveFieldName } from './move/move-fields.ts'
 export {
   ACTIVE_MOVE_STATUSES,
   INTEGRATION_CALLS,
@@ -86,11 +104,10 @@ export { PROBLEM_TEXTS, problemTexts } from './problems/problem-texts.ts'
 export { draftSaveProblems } from './rules/draft-save-problems.ts'
 export { enqueueProblems, isSamePlace } from './rules/enqueue-problems.ts'
 export {
-  isPriority,
+  type MoveFeatures,
   type MoveFieldProblem,
   moveFieldProblems,
-  NOTES_TOO_LONG_TEXT,
-  PRIORITY_TEXT,
+  shownFormFields,
 } from './rules/move-field-problems.ts'
 export { hasDestination, MOVE_TYPE_RULES, type MoveTypeRule, moveTypeRule } from './rules/move-type-rules.ts'
 export { namedRoute } from './rules/named-route.ts'

@@ -1,11 +1,28 @@
-import type { ActiveMove, Move, MoveDraft, MoveFacts } from '../moves/index.ts'
+import {
+  type ActiveMove,
+  type FieldNameOf,
+  type Move,
+  type MoveDraft,
+  type MoveFacts,
+  moveField,
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+} from '../moves/index.ts'
 import { buildTrailerFacts } from './build-trailer.ts'
 import { buildZoneFacts } from './build-zone.ts'
 import { TEST_IDS, TEST_TIME } from './test-ids.ts'
 
+type OptionalFieldName = Exclude<PlainFieldName, FieldNameOf<{ required: true }>>
+
+/** Null in every field of a move that may be null. */
+export const UNSET_FIELDS = Object.fromEntries(
+  PLAIN_FIELD_NAMES.filter(name => !moveField(name).required).map(name => [name, null]),
+) as { [Name in OptionalFieldName]: null }
+
 /** A plain draft of a trailer move from P1 to D1, made by a person. */
 export function buildMove(changes: Partial<Move> = {}): Move {
   return {
+    ...UNSET_FIELDS,
     id: TEST_IDS.move,
     siteId: TEST_IDS.site,
     type: 'trailer',
@@ -26,28 +43,10 @@ export function buildMove(changes: Partial<Move> = {}): Move {
     requestedTruck: null,
     moveCategory: 'production',
     moveClass: 'release',
-    notes: null,
     metadata: {},
-    referenceId: null,
-    customerStatus: null,
-    partnerPayload: null,
-    additionalInfo: null,
-    deadline: null,
-    errorMessage: null,
-    rejectedCode: null,
-    reassignedCode: null,
-    reassignedDescription: null,
     createdAt: TEST_TIME,
     updatedAt: TEST_TIME,
     version: 1,
-    pendingAt: null,
-    inProgressAt: null,
-    completedAt: null,
-    canceledAt: null,
-    erroredAt: null,
-    rejectedAt: null,
-    reassignedAt: null,
-    moveDuration: null,
     waitReasons: [],
     ...changes,
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_PRIORITY } from '@tractrix/domain/moves'
 import type { User } from '@tractrix/domain/users'
 import type { ZoneType } from '@tractrix/domain/zones'
 import { apiSchema } from '../app/schema.ts'
@@ -142,7 +143,7 @@ export function wish(changes: Partial<NewMove> = {}): NewMove {
     toZoneId: null,
     trailerId: null,
     requestedTruckId: null,
-    priority: null,
+    priority: DEFAULT_PRIORITY,
     moveCategory: 'production',
     moveClass: null,
     notes: null,

@@ -1,9 +1,10 @@
 import type { TrailerFacts } from '../../trailers/index.ts'
 import type { TruckFacts } from '../../trucks/index.ts'
 import type { ZoneFacts } from '../../zones/index.ts'
-import type { MoveCategory, MoveClass, MoveSource, MoveStatus, MoveType } from './move-lists.ts'
+import type { FieldValue, PlainFieldValues } from './move-field-values.ts'
+import type { MoveFieldName } from './move-fields.ts'
+import type { MoveType } from './move-lists.ts'
 import type { MoveMetadata } from './move-metadata.ts'
-import type { RejectionCode } from './rejection-codes.ts'
 import type { WaitReason } from './wait-reasons.ts'
 
 /** A zone as a move names it. */
@@ -38,15 +39,10 @@ export interface PartnerPayload {
   toZone: string | null
 }
 
-/** The unit of work (MV-ENT-01). Times are ISO 8601 UTC; a null time has not happened. */
-export interface Move {
+/** The unit of work: what `MOVE_FIELDS` describes, with what it refers to (MV-ENT-01). */
+export interface Move extends PlainFieldValues {
   id: string
   siteId: string
-  type: MoveType
-  source: MoveSource
-  status: MoveStatus
-  /** 1 (highest) to 10 (lowest). */
-  priority: number
   fromZone: MoveZone | null
   toZone: MoveZone | null
   trailer: MoveTrailer | null
@@ -54,39 +50,21 @@ export interface Move {
   truck: MoveTruck | null
   /** The truck that was asked for; null: any. */
   requestedTruck: MoveTruck | null
-  moveCategory: MoveCategory
-  moveClass: MoveClass | null
-  notes: string | null
   metadata: MoveMetadata
-  referenceId: string | null
-  /** The partner's own status; empty until the partner has acknowledged the move (MV-OPEN-19). */
-  customerStatus: string | null
   partnerPayload: PartnerPayload | null
-  additionalInfo: unknown
-  deadline: string | null
-  errorMessage: string | null
-  rejectedCode: RejectionCode | null
-  reassignedCode: RejectionCode | null
-  reassignedDescription: string | null
+  /** Why a pending move has not started, or why one in progress stands still; empty when nothing holds it. */
+  waitReasons: readonly WaitReason[]
+  /** ISO 8601 UTC, as is the next. */
   createdAt: string
   updatedAt: string
   /**
    * Counts up whenever a person edits the move; an edit that names another number than the newest is refused (CONFLICT).
    */
   version: number
-  pendingAt: string | null
-  inProgressAt: string | null
-  completedAt: string | null
-  canceledAt: string | null
-  erroredAt: string | null
-  rejectedAt: string | null
-  /** Set: the move is returned (MV-STA-02). */
-  reassignedAt: string | null
-  /** Seconds from in progress to complete; null before (MV-ENT-02). */
-  moveDuration: number | null
-  /** Why a pending move has not started, or why one in progress stands still; empty when nothing holds it. */
-  waitReasons: readonly WaitReason[]
 }
+
+/** What can be written of a move: its fields, and what it refers to by id. */
+export type MoveValues = { [Name in MoveFieldName]: Name extends keyof Move ? Move[Name] : FieldValue<Name> }
 
 /** What the rules read of a move that is being made or changed. */
 export interface MoveDraft {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPriority, moveFieldProblems, PRIORITY_TEXT } from './move-field-problems.ts'
+import { moveFieldProblems, shownFormFields } from './move-field-problems.ts'
 
 const filled = { moveCategory: 'production', moveClass: 'release', priority: 10 }
 const withClass = { moveClassEnabled: true }
@@ -30,9 +30,8 @@ describe('moveFieldProblems', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double(), fc.anything()), value => {
         const fits = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10
-        expect(isPriority(value)).toBe(fits)
         expect(moveFieldProblems({ ...filled, priority: value }, withClass)).toEqual(
-          fits ? [] : [{ field: 'priority', message: PRIORITY_TEXT }],
+          fits ? [] : [{ field: 'priority', message: 'Priority is a whole number from 1 to 10' }],
         )
       }),
     )
@@ -44,4 +43,14 @@ describe('moveFieldProblems', () => {
     expect(withNotes(2_000)).toEqual([])
     expect(withNotes(2_001)).toEqual([{ field: 'notes', message: 'Notes have at most 2,000 characters' }])
   })
+
+  it('looks at the named fields only', () => {
+    expect(moveFieldProblems({ priority: 11 }, withClass, ['priority'])).toHaveLength(1)
+    expect(moveFieldProblems({ priority: 11 }, withClass, ['notes'])).toEqual([])
+  })
+})
+
+it('MV-CST-16 MV-MOD-09 MV-MOD-10 the form shows priority, category, class where there are classes, and notes', () => {
+  expect(shownFormFields(withClass)).toEqual(['priority', 'moveCategory', 'moveClass', 'notes'])
+  expect(shownFormFields({ moveClassEnabled: false })).toEqual(['priority', 'moveCategory', 'notes'])
 })

@@ -1,17 +1,37 @@
+import { FORM_FIELD_NAMES, moveField } from '../move/field-names.ts'
+import type { FieldNameOf } from '../move/move-field-values.ts'
+import type { MoveFieldName } from '../move/move-fields.ts'
 import type { MoveStatus, MoveType } from '../move/move-lists.ts'
 
-/** Inputs of the edit form that can be locked, by the names of the requirement (MV-LCK-01). */
-export const LOCKABLE_INPUTS = [
+/** Fields of the form that only a draft can change. */
+type DraftFieldName = FieldNameOf<{ editable: 'draft'; form: object }>
+const DRAFT_FIELD_NAMES = FORM_FIELD_NAMES.filter(
+  (name): name is DraftFieldName => moveField(name).editable === 'draft',
+)
+
+/** Arguments of `updateDraftMove` that the lock of each other input closes, by the names of the requirement (MV-LCK-01). */
+const ARGUMENTS_BEHIND = {
+  truck: ['requestedTruckId'],
+  repark: ['type'],
+  fromZone: ['fromZoneId'],
+  trailer: ['trailerId'],
+  toZone: ['toZoneId'],
+  yardInventory: [],
+  staticRoute: [],
+} as const satisfies Record<string, readonly MoveFieldName[]>
+
+/** Inputs of the edit form that can be locked (MV-LCK-01). */
+export type LockableInput = keyof typeof ARGUMENTS_BEHIND | DraftFieldName
+export const LOCKABLE_INPUTS: readonly LockableInput[] = [
   'truck',
   'repark',
   'fromZone',
   'trailer',
   'toZone',
   'yardInventory',
-  'priority',
+  ...DRAFT_FIELD_NAMES,
   'staticRoute',
-] as const
-export type LockableInput = (typeof LOCKABLE_INPUTS)[number]
+]
 
 /** Which inputs of the edit form are locked for this move (MV-LCK-01..03). */
 export function lockedInputs(move: { status: MoveStatus; type: MoveType }): readonly LockableInput[] {
@@ -21,29 +41,25 @@ export function lockedInputs(move: { status: MoveStatus; type: MoveType }): read
 
 /** Why an input is locked, to stand beside the lock. */
 export function lockReason(move: { status: MoveStatus }): string {
-  return move.status === 'draft'
-    ? 'The trailer is already attached to the truck.'
-    : 'Only category, class and notes of a queued move can be changed.'
+  return move.status === 'draft' ? 'The trailer is already attached to the truck.' : QUEUED_LOCK_TEXT
 }
 
-/** Arguments of `updateDraftMove` that each lock closes. */
-const ARGUMENTS_BEHIND = {
-  truck: ['requestedTruckId'],
-  repark: ['type'],
-  fromZone: ['fromZoneId'],
-  trailer: ['trailerId'],
-  toZone: ['toZoneId'],
-  yardInventory: [],
-  priority: ['priority'],
-  staticRoute: [],
-} as const satisfies Record<LockableInput, readonly string[]>
+const OPEN_NOUNS = FORM_FIELD_NAMES.map(moveField).flatMap(({ editable, form }) =>
+  editable === 'always' && form?.noun ? [form.noun] : [],
+)
+
+const QUEUED_LOCK_TEXT = `Only ${OPEN_NOUNS.slice(0, -1).join(', ')} and ${OPEN_NOUNS.at(-1)} of a queued move can be changed.`
 
 /** Which of these changed arguments the move's locks forbid; empty: none (the server's side of MV-LCK). */
 export function lockedChanges(
   move: { status: MoveStatus; type: MoveType },
   changedArguments: readonly string[],
 ): string[] {
-  const locked = lockedInputs(move).flatMap((input): readonly string[] => ARGUMENTS_BEHIND[input])
+  const locked = lockedInputs(move).flatMap((input): readonly string[] =>
+    Object.hasOwn(ARGUMENTS_BEHIND, input)
+      ? ARGUMENTS_BEHIND[input as keyof typeof ARGUMENTS_BEHIND]
+      : [input],
+  )
   return changedArguments.filter(name => locked.includes(name))
 }
 

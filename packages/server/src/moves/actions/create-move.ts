@@ -2,45 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { catalogued } from '@tractrix/domain/errors'
 import {
-  DEFAULT_PRIORITY,
+  type ArgumentName,
   draftSaveProblems,
   draftSaveRefusal,
   enqueueProblems,
   enqueueRefusal,
-  isPriority,
+  FORM_FIELD_NAMES,
   type Move,
-  type MoveCategory,
-  type MoveClass,
   type MoveDraft,
-  type MoveMetadata,
-  type MoveSource,
-  PRIORITY_TEXT,
+  type MoveValues,
+  moveField,
   withoutSkippedDestination,
 } from '@tractrix/domain/moves'
 import type { Actor } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { changeSite } from '../../platform/db/index.ts'
 import type { ActionContext } from '../changes/action-context.ts'
-import { assertMoveClass } from '../checks/assert-move-class.ts'
+import { assertFieldValues } from '../checks/assert-field-values.ts'
 import { assertMoveType } from '../checks/assert-move-type.ts'
 import { assertRetryable } from '../checks/assert-retryable.ts'
 import { assertOfSite, completeDraft } from '../checks/move-draft.ts'
 import { addHistory, readCreation } from '../store/move-history.store.ts'
-import { findByIdempotencyKey, insertMove, type MoveValues, readMoves } from '../store/moves.store.ts'
+import { findByIdempotencyKey, insertMove, readMoves } from '../store/moves.store.ts'
 import { factsOf, readYardFacts, type YardFacts } from '../store/yard-facts.store.ts'
 
 /** What a new move asks for (MV-OPEN-11). */
-export interface NewMove extends Omit<MoveDraft, 'chosenBy'> {
-  source: MoveSource
+export interface NewMove extends Pick<MoveValues, ArgumentName<'creation'> | 'source'> {
   /** The partner's own status of the move; null: not acknowledged yet, or no move of a partner (MV-OPEN-19). */
   customerStatus: string | null
-  /** Null: the default, 10. */
-  priority: number | null
-  moveCategory: MoveCategory
-  moveClass: MoveClass | null
-  notes: string | null
-  metadata: MoveMetadata
-  referenceId: string | null
   /** The move that is tried again (MV-ACT-05); null: none. It is kept as it is (MV-OPEN-86). */
   retryOfId: string | null
   /** The same key with the same content makes the move once and answers it every time; null: always a new one. */
@@ -76,6 +65,9 @@ export function createPendingMove(
   return createMove(app, actor, siteId, wanted, 'pending')
 }
 
+/** Fields of the form that it lets be empty. */
+const OPTIONAL_NAMES = FORM_FIELD_NAMES.filter(name => !moveField(name).form?.needed)
+
 async function createMove(
   app: ActionContext,
   actor: Actor,
@@ -84,10 +76,8 @@ async function createMove(
   status: 'draft' | 'pending',
 ): Promise<Move> {
   const wanted = withoutSkippedDestination(given)
-  if (wanted.priority !== null && !isPriority(wanted.priority))
-    throw catalogued('BAD_INPUT', { message: `${PRIORITY_TEXT}.` })
   // Partners and the planner know no classes: whoever looks after their move gives it one.
-  if (wanted.source === 'ui') assertMoveClass(app, wanted.moveClass)
+  assertFieldValues(app, wanted, wanted.source === 'ui' ? FORM_FIELD_NAMES : OPTIONAL_NAMES)
   return changeSite(app, siteId, async (trx, now) => {
     const key = wanted.idempotencyKey
     const made = key ? await findByIdempotencyKey(trx, siteId, key) : null
@@ -153,11 +143,6 @@ async function sameOrRefuse(
 }
 
 /** What a wish comes to, before the yard adds to it. */
-function initialValues({
-  idempotencyKey: _,
-  retryOfId: __,
-  priority,
-  ...values
-}: NewMove): Partial<MoveValues> {
-  return { ...values, priority: priority ?? DEFAULT_PRIORITY }
+function initialValues({ idempotencyKey: _, retryOfId: __, ...values }: NewMove): Partial<MoveValues> {
+  return values
 }

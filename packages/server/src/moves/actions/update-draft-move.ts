@@ -1,17 +1,13 @@
 import { catalogued } from '@tractrix/domain/errors'
 import {
+  type ArgumentName,
   draftSaveProblems,
   draftSaveRefusal,
   editReasons,
-  isPriority,
   lockedChanges,
   type Move,
-  type MoveCategory,
-  type MoveClass,
   type MoveDraft,
-  type MoveMetadata,
-  type MoveType,
-  PRIORITY_TEXT,
+  type MoveValues,
   rowActionTexts,
   transitionRefusal,
   withoutSkippedDestination,
@@ -21,7 +17,7 @@ import { changeSite } from '../../platform/db/index.ts'
 import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove, currentValues } from '../changes/change-move.ts'
 import { loadMove } from '../changes/load-moves.ts'
-import { assertMoveClass } from '../checks/assert-move-class.ts'
+import { assertChangedFields } from '../checks/assert-changed-fields.ts'
 import { assertMoveType } from '../checks/assert-move-type.ts'
 import { assertVersion } from '../checks/assert-version.ts'
 import { assertOfSite, completeDraft, moveToDraft } from '../checks/move-draft.ts'
@@ -29,18 +25,7 @@ import { factsOf, readYardFacts } from '../store/yard-facts.store.ts'
 import { queueMove } from './move-to-pending.ts'
 
 /** What changes of a draft; what is left out stays (MV-MUT-02). */
-export interface DraftChange {
-  type?: MoveType | undefined
-  fromZoneId?: string | null | undefined
-  toZoneId?: string | null | undefined
-  trailerId?: string | null | undefined
-  requestedTruckId?: string | null | undefined
-  priority?: number | undefined
-  moveCategory?: MoveCategory | undefined
-  moveClass?: MoveClass | null | undefined
-  notes?: string | null | undefined
-  metadata?: MoveMetadata | undefined
-}
+export type DraftChange = Partial<Pick<MoveValues, ArgumentName<'draft'>>>
 
 /**
  * Changes a draft, and queues it in the same step when `queue` is set (MV-MUT-02, MV-MUT-03, MV-STA-04).
@@ -55,13 +40,12 @@ export function updateDraftMove(
   siteId: string,
   change: { id: string; values: DraftChange; queue: boolean; version?: number | null | undefined },
 ): Promise<Move> {
-  const { id, queue } = change
-  const values = withoutUndefined(change.values)
+  const { id, queue, values } = change
   return changeSite(app, siteId, async (trx, now) => {
     const move = await loadMove(trx, siteId, id)
     assertEditable(move, values)
     assertVersion(move, change.version)
-    assertMoveClass(app, values.moveClass === undefined ? move.moveClass : values.moveClass)
+    assertChangedFields(app, move, values)
     if (values.type !== undefined && values.type !== move.type) await assertMoveType(trx, siteId, values.type)
     const wanted = withoutSkippedDestination({ ...withPartnersReset(moveToDraft(move), values), ...values })
     const yard = await readYardFacts(trx, siteId, [wanted])
@@ -82,8 +66,6 @@ function assertEditable(move: Move, values: DraftChange): void {
   if (refusal) throw catalogued(refusal)
   const [reason] = rowActionTexts(editReasons(move))
   if (reason) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: reason })
-  if (values.priority !== undefined && !isPriority(values.priority))
-    throw catalogued('BAD_INPUT', { message: `${PRIORITY_TEXT}.` })
   const before: Record<string, unknown> = { ...currentValues(move) }
   const changed = Object.entries(values).filter(([name, value]) => before[name] !== value)
   if (
@@ -102,10 +84,4 @@ function withPartnersReset(draft: MoveDraft, values: DraftChange): MoveDraft {
   if (namesTrailer && values.fromZoneId === undefined) return { ...draft, fromZoneId: null }
   if (namesStart && values.trailerId === undefined) return { ...draft, trailerId: null }
   return draft
-}
-
-function withoutUndefined(values: DraftChange): {
-  [Name in keyof DraftChange]: Exclude<DraftChange[Name], undefined>
-} {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

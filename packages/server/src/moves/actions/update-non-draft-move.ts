@@ -1,9 +1,9 @@
 import { catalogued } from '@tractrix/domain/errors'
 import {
+  type ArgumentName,
   editReasons,
   type Move,
-  type MoveCategory,
-  type MoveClass,
+  type MoveValues,
   rowActionTexts,
   transitionRefusal,
 } from '@tractrix/domain/moves'
@@ -12,8 +12,11 @@ import { changeSite } from '../../platform/db/index.ts'
 import type { ActionContext } from '../changes/action-context.ts'
 import { changeMove } from '../changes/change-move.ts'
 import { loadMove } from '../changes/load-moves.ts'
-import { assertMoveClass } from '../checks/assert-move-class.ts'
+import { assertChangedFields } from '../checks/assert-changed-fields.ts'
 import { assertVersion } from '../checks/assert-version.ts'
+
+/** What changes of a move that has left the drafts; what is left out stays (MV-MUT-01). */
+export type QueuedChange = Partial<Pick<MoveValues, ArgumentName<'queued'>>>
 
 /**
  * Changes category, class and notes of a move that has left the drafts; nothing else of it can change (MV-MUT-01,
@@ -26,28 +29,17 @@ export function updateNonDraftMove(
   app: ActionContext,
   actor: Actor,
   siteId: string,
-  change: {
-    id: string
-    moveCategory?: MoveCategory | undefined
-    moveClass?: MoveClass | null | undefined
-    notes?: string | null | undefined
-    version?: number | null | undefined
-  },
+  change: { id: string; version?: number | null | undefined } & QueuedChange,
 ): Promise<Move> {
+  const { id, version, ...values } = change
   return changeSite(app, siteId, async (trx, now) => {
-    const { id, moveCategory, moveClass, notes } = change
     const move = await loadMove(trx, siteId, id)
     const refusal = transitionRefusal(move, 'edit_non_draft')
     if (refusal) throw catalogued(refusal)
     const [reason] = rowActionTexts(editReasons(move))
     if (reason) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: reason })
-    assertVersion(move, change.version)
-    assertMoveClass(app, moveClass === undefined ? move.moveClass : moveClass)
-    const values = {
-      ...(moveCategory === undefined ? {} : { moveCategory }),
-      ...(moveClass === undefined ? {} : { moveClass }),
-      ...(notes === undefined ? {} : { notes }),
-    }
+    assertVersion(move, version)
+    assertChangedFields(app, move, values)
     await changeMove(trx, move, { event: 'edited', actor, now, values })
     return loadMove(trx, siteId, id)
   })

@@ -1,9 +1,10 @@
-import type { Move, MoveEvent } from '@tractrix/domain/moves'
+import type { Move, MoveEvent, MoveValues } from '@tractrix/domain/moves'
 import type { Actor } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { changedFields } from '../../platform/event-log/index.ts'
+import type { WrittenValues } from '../store/move-columns.ts'
 import { addHistory } from '../store/move-history.store.ts'
-import { type MoveValues, updateMove } from '../store/moves.store.ts'
+import { updateMove } from '../store/moves.store.ts'
 
 /** One change of one move: what, by whom, when and why. */
 export interface MoveChange {
@@ -11,7 +12,7 @@ export interface MoveChange {
   actor: Actor
   /** ISO time. */
   now: string
-  values: Partial<MoveValues>
+  values: Partial<WrittenValues>
   reasons?: readonly unknown[]
 }
 
@@ -33,7 +34,7 @@ export async function changeMove(trx: Trx, move: Move, change: MoveChange): Prom
 }
 
 /** A move as it is written: what it refers to by id. */
-export function currentValues(move: Move): Omit<MoveValues, 'attempt'> & { attempt?: number } {
+export function currentValues(move: Move): MoveValues {
   return {
     ...move,
     fromZoneId: move.fromZone?.id ?? null,

@@ -1,16 +1,16 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { DEFAULT_PRIORITY, REQUIRED_FIELD_TEXT } from '@tractrix/domain/moves'
 import type { ApiBuilder } from '../../platform/graphql/index.ts'
 import { requireAbility } from '../../platform/graphql/index.ts'
 import { assignMoveToPlaygroundTruck } from '../actions/assign-playground-truck.ts'
 import { completeMove } from '../actions/complete-move.ts'
 import { giveUpMove } from '../actions/give-up-move.ts'
-import { readMetadata } from '../actions/read-metadata.ts'
 import { setMoveError } from '../actions/set-move-error.ts'
 import { updateDraftMove } from '../actions/update-draft-move.ts'
 import { updateNonDraftMove } from '../actions/update-non-draft-move.ts'
 import { authorizeMoves } from './authorize-moves.ts'
-import { MoveCategoryRef, MoveClassRef, MoveRef, MoveStatusRef, MoveTypeRef } from './moves.types.ts'
+import { moveArguments } from './move-arguments.ts'
+import { MoveRef, MoveStatusRef } from './moves.types.ts'
+import { readMoveChanges } from './read-move-arguments.ts'
 import { readText } from './read-text.ts'
 
 const VERSION_MEANS =
@@ -36,45 +36,17 @@ function addDraftUpdate(target: ApiBuilder): void {
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
-        type: t.arg({ type: MoveTypeRef }),
-        fromZoneId: t.arg.id(),
-        toZoneId: t.arg.id(),
-        trailerId: t.arg.id(),
-        requestedTruckId: t.arg.id(),
-        priority: t.arg.int({ description: '1 (highest) to 10; null: 10 (MV-CST-04).' }),
-        moveCategory: t.arg({ type: MoveCategoryRef }),
-        moveClass: t.arg({ type: MoveClassRef }),
-        notes: t.arg.string({ description: 'At most 2,000 characters (MV-OPEN-35).' }),
-        metadata: t.arg({
-          type: 'JSON',
-          description:
-            'Settings of the route and of the mission, in place of the stored ones: `enable_yard_inventory`, `staticRoute`, `DIR`, `RT_NAME`, `TC_MODE` (MV-ENT-05).',
-        }),
+        ...moveArguments('draft'),
         status: t.arg({ type: MoveStatusRef, description: 'draft: stays one; pending: is queued.' }),
         version: t.arg.int({ description: VERSION_MEANS }),
       },
-      resolve: async (_root, { id, status, metadata, ...args }, ctx) => {
+      resolve: async (_root, { id, status, version, ...given }, ctx) => {
         const { siteId, actor } = await authorizeMoves(ctx, ['move.edit'], [id])
         if (status && status !== 'draft' && status !== 'pending')
           throw catalogued('BAD_INPUT', { message: `status must be draft or pending, not ${status}.` })
         if (status === 'pending') requireAbility(ctx, 'move.enqueue', siteId)
-        return updateDraftMove(ctx.app, actor, siteId, {
-          id,
-          queue: status === 'pending',
-          version: args.version,
-          values: {
-            type: required('type', args.type),
-            fromZoneId: args.fromZoneId,
-            toZoneId: args.toZoneId,
-            trailerId: args.trailerId,
-            requestedTruckId: args.requestedTruckId,
-            priority: args.priority === null ? DEFAULT_PRIORITY : args.priority,
-            moveCategory: required('moveCategory', args.moveCategory),
-            moveClass: args.moveClass,
-            notes: readText(args.notes),
-            metadata: metadata === undefined ? undefined : readMetadata(metadata),
-          },
-        })
+        const values = readMoveChanges('draft', given)
+        return updateDraftMove(ctx.app, actor, siteId, { id, queue: status === 'pending', version, values })
       },
     }),
   )
@@ -88,20 +60,13 @@ function addNonDraftUpdate(target: ApiBuilder): void {
       type: MoveRef,
       args: {
         id: t.arg.id({ required: true }),
-        moveCategory: t.arg({ type: MoveCategoryRef }),
-        moveClass: t.arg({ type: MoveClassRef, description: 'Null clears.' }),
-        notes: t.arg.string({ description: 'At most 2,000 characters (MV-OPEN-35); null or empty clears.' }),
+        ...moveArguments('queued'),
         version: t.arg.int({ description: VERSION_MEANS }),
       },
-      resolve: async (_root, { id, moveCategory, moveClass, notes, version }, ctx) => {
+      resolve: async (_root, { id, version, ...given }, ctx) => {
         const { siteId, actor } = await authorizeMoves(ctx, ['move.edit'], [id])
-        return updateNonDraftMove(ctx.app, actor, siteId, {
-          id,
-          moveCategory: required('moveCategory', moveCategory),
-          moveClass,
-          notes: readText(notes),
-          version,
-        })
+        const values = readMoveChanges('queued', given)
+        return updateNonDraftMove(ctx.app, actor, siteId, { id, version, ...values })
       },
     }),
   )
@@ -174,10 +139,4 @@ function addPlayground(target: ApiBuilder): void {
       },
     }),
   )
-}
-
-/** A field that every move has: it can be left out, but not cleared (MV-VAL-01). */
-function required<Value>(name: string, value: Value | null): Value {
-  if (value === null) throw catalogued('BAD_INPUT', { message: `${name}: ${REQUIRED_FIELD_TEXT}.` })
-  return value
 }

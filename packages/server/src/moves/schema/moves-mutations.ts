@@ -6,17 +6,11 @@ import { cancelMoves } from '../actions/cancel-moves.ts'
 import { createDraftMove, createPendingMove } from '../actions/create-move.ts'
 import { deleteMoves, forceDeleteMoves } from '../actions/delete-moves.ts'
 import { moveToPending } from '../actions/move-to-pending.ts'
-import { readMetadata } from '../actions/read-metadata.ts'
 import { rejectMoves } from '../actions/reject-moves.ts'
 import { authorizeMoves } from './authorize-moves.ts'
-import {
-  MoveCategoryRef,
-  MoveClassRef,
-  MoveRef,
-  MoveSourceRef,
-  MoveTypeRef,
-  RejectionCodeRef,
-} from './moves.types.ts'
+import { moveArguments } from './move-arguments.ts'
+import { MoveRef, MoveSourceRef, RejectionCodeRef } from './moves.types.ts'
+import { readNewMove } from './read-move-arguments.ts'
 import { readSource } from './read-source.ts'
 import { readText } from './read-text.ts'
 
@@ -59,33 +53,12 @@ function addCreation(
       type: MoveRef,
       args: {
         siteId: t.arg.id({ required: true }),
-        type: t.arg({ type: MoveTypeRef, required: true }),
+        ...moveArguments('creation'),
         source: t.arg({
           type: MoveSourceRef,
           description:
             'It follows from who asks: ui for a person, api for an API key; BAD_INPUT for another one (MV-OPEN-66).',
         }),
-        fromZoneId: t.arg.id({ description: 'Left out: where the trailer stands.' }),
-        toZoneId: t.arg.id(),
-        trailerId: t.arg.id({
-          description: 'Left out: the trailer at the start, or on the truck (MV-OPEN-70).',
-        }),
-        requestedTruckId: t.arg.id({ description: 'Left out: any truck.' }),
-        priority: t.arg.int({ description: '1 (highest) to 10; left out: 10 (MV-CST-04).' }),
-        moveCategory: t.arg({ type: MoveCategoryRef, required: true }),
-        moveClass: t.arg({
-          type: MoveClassRef,
-          description: 'Required in the console while PUBLIC_MOVE_CLASS_ENABLED is on (MV-VAL-02).',
-        }),
-        notes: t.arg.string({
-          description: 'At most 2,000 characters, stored as entered (MV-OPEN-35); empty counts as none.',
-        }),
-        metadata: t.arg({
-          type: 'JSON',
-          description:
-            'Settings of the route and of the mission: `enable_yard_inventory`, `staticRoute`, `DIR`, `RT_NAME`, `TC_MODE` (MV-ENT-05).',
-        }),
-        referenceId: t.arg.string({ description: 'At most 200 characters.' }),
         retryOfId: t.arg.id({
           description:
             'The move that is tried again; it is kept as it is (MV-ACT-05, MV-OPEN-86). MOVE_ACTION:NOT_ALLOWED when its row would not offer Retry Move.',
@@ -95,24 +68,14 @@ function addCreation(
             'At most 200 characters. The same key with the same content makes the move once and answers it every time.',
         }),
       },
-      resolve: (_root, { siteId, metadata, ...wanted }, ctx) => {
+      resolve: (_root, { siteId, source, retryOfId, idempotencyKey, ...given }, ctx) => {
         const user = requireAbility(ctx, ctx.user && isApiKey(ctx.user) ? 'move.order' : ability, siteId)
         return create(ctx.app, actorOf(user), siteId, {
-          type: wanted.type,
-          source: readSource(user, wanted.source),
+          ...readNewMove(given),
+          source: readSource(user, source),
           customerStatus: user.apiKey?.acknowledgesMoves === false ? 'accepted' : null,
-          fromZoneId: wanted.fromZoneId ?? null,
-          toZoneId: wanted.toZoneId ?? null,
-          trailerId: wanted.trailerId ?? null,
-          requestedTruckId: wanted.requestedTruckId ?? null,
-          priority: wanted.priority ?? null,
-          moveCategory: wanted.moveCategory,
-          moveClass: wanted.moveClass ?? null,
-          notes: readText(wanted.notes ?? null),
-          metadata: readMetadata(metadata),
-          referenceId: readText(wanted.referenceId ?? null),
-          retryOfId: wanted.retryOfId ?? null,
-          idempotencyKey: readText(wanted.idempotencyKey ?? null),
+          retryOfId: retryOfId ?? null,
+          idempotencyKey: readText(idempotencyKey ?? null),
         })
       },
     }),

@@ -1,4 +1,5 @@
 import {
+  type FieldNameOf,
   MOVE_CATEGORIES,
   MOVE_CLASSES,
   MOVE_SOURCES,
@@ -46,6 +47,15 @@ export const MoveClassRef = enumOf(builder, 'MoveClass', MOVE_CLASSES, {
 export const RejectionCodeRef = enumOf(builder, 'RejectionCode', REJECTION_CODES, {
   description: 'Why a move is rejected or returned (MV-REJ-01).',
 })
+
+/** The enum of each field of a move that is a choice. */
+export const CHOICE_REFS = {
+  type: MoveTypeRef,
+  source: MoveSourceRef,
+  status: MoveStatusRef,
+  moveCategory: MoveCategoryRef,
+  moveClass: MoveClassRef,
+} as const satisfies Record<FieldNameOf<{ kind: 'choice' }>, unknown>
 
 /** The small types that a move is made of (MV-ENT-01, MV-ENT-12, MV-OPEN-115). */
 export function registerMoveParts(): void {

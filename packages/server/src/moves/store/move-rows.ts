@@ -1,17 +1,12 @@
 import type { Move } from '@tractrix/domain/moves'
 import { sql } from 'kysely'
+import { columnOf, READ_NAMES } from './move-columns.ts'
+
+const OWN_COLUMNS = READ_NAMES.map(name => `m.${columnOf(name)} as "${name}"`).join(', ')
 
 /** The columns of a move and of all it refers to, in the names of `MoveRow`; the move is `m` of `MOVE_JOINS`. */
 export const MOVE_COLUMNS = sql`
-  m.id, m.site_id as "siteId", m.type, m.source, m.status, m.priority, m.move_category as "moveCategory",
-  m.move_class as "moveClass", m.notes, m.metadata, m.reference_id as "referenceId",
-  m.customer_status as "customerStatus", m.partner_payload as "partnerPayload",
-  m.additional_info as "additionalInfo", m.deadline, m.error_message as "errorMessage",
-  m.rejected_code as "rejectedCode", m.reassigned_code as "reassignedCode",
-  m.reassigned_description as "reassignedDescription", m.created_at as "createdAt", m.updated_at as "updatedAt", m.version,
-  m.pending_at as "pendingAt", m.in_progress_at as "inProgressAt", m.completed_at as "completedAt",
-  m.canceled_at as "canceledAt", m.errored_at as "erroredAt", m.rejected_at as "rejectedAt",
-  m.reassigned_at as "reassignedAt", m.move_duration as "moveDuration", m.wait_reasons as "waitReasons",
+  ${sql.raw(OWN_COLUMNS)},
   fz.id as "fromZoneId", fz.name as "fromZoneName", fz.enabled as "fromZoneEnabled",
   tz.id as "toZoneId", tz.name as "toZoneName", tz.enabled as "toZoneEnabled",
   t.id as "trailerId", t.scac as "trailerScac", t.serial as "trailerSerial", t.in_transit as "trailerInTransit",
@@ -48,13 +43,7 @@ export interface MoveRow extends Omit<Move, 'fromZone' | 'toZone' | 'trailer' | 
 
 /** The move of a row, with its references as objects (MV-ENT-01). */
 export function rowToMove(row: MoveRow): Move {
-  return {
-    id: row.id,
-    siteId: row.siteId,
-    type: row.type,
-    source: row.source,
-    status: row.status,
-    priority: row.priority,
+  return Object.assign(pick(row, READ_NAMES), {
     fromZone: row.fromZoneId
       ? { id: row.fromZoneId, name: row.fromZoneName, enabled: row.fromZoneEnabled }
       : null,
@@ -71,30 +60,15 @@ export function rowToMove(row: MoveRow): Move {
       : null,
     truck: row.truckId ? { id: row.truckId, name: row.truckName } : null,
     requestedTruck: row.requestedTruckId ? { id: row.requestedTruckId, name: row.requestedTruckName } : null,
-    moveCategory: row.moveCategory,
-    moveClass: row.moveClass,
-    notes: row.notes,
-    metadata: row.metadata,
-    referenceId: row.referenceId,
-    customerStatus: row.customerStatus,
-    partnerPayload: row.partnerPayload,
-    additionalInfo: row.additionalInfo,
-    deadline: row.deadline,
-    errorMessage: row.errorMessage,
-    rejectedCode: row.rejectedCode,
-    reassignedCode: row.reassignedCode,
-    reassignedDescription: row.reassignedDescription,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    version: row.version,
-    pendingAt: row.pendingAt,
-    inProgressAt: row.inProgressAt,
-    completedAt: row.completedAt,
-    canceledAt: row.canceledAt,
-    erroredAt: row.erroredAt,
-    rejectedAt: row.rejectedAt,
-    reassignedAt: row.reassignedAt,
-    moveDuration: row.moveDuration,
-    waitReasons: row.waitReasons,
-  }
+  })
+}
+
+/** Only these of an object. */
+function pick<Source extends object, Name extends keyof Source>(
+  source: Source,
+  names: readonly Name[],
+): Pick<Source, Name> {
+  const picked: Partial<Pick<Source, Name>> = {}
+  for (const name of names) picked[name] = source[name]
+  return picked as Pick<Source, Name>
 }

@@ -1,8 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
-import type { Move } from '@tractrix/domain/moves'
+import { fieldNamesOfKind, type Move } from '@tractrix/domain/moves'
+import { LONGEST_OTHER_TEXT, textLimit } from '@tractrix/domain/platform'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../platform/db/index.ts'
 import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'
+import { columnOf } from './move-columns.ts'
 import { countMoves } from './move-counts.store.ts'
 import { MOVE_COLUMNS, MOVE_JOINS, type MoveRow, rowToMove } from './move-rows.ts'
 import { orderSql, ordersByReference } from './moves-order.ts'
@@ -57,6 +59,14 @@ export async function listMoves(
 /** Most bytes of texts that one list reads: what is longer could not be answered either. */
 const MOST_TEXT_BYTES = 8_388_608
 
+/** The bytes of the texts of one move; those that are short by their limit are not counted. */
+const TEXT_BYTES = sql.raw(
+  fieldNamesOfKind('text')
+    .filter(name => textLimit(name) > LONGEST_OTHER_TEXT)
+    .map(name => `coalesce(octet_length(${columnOf(name)}), 0)`)
+    .join(' + '),
+)
+
 /**
  * Finds and orders bare moves first, so that what they refer to is joined for one page only. Their texts are measured
  * before any of them leaves the database.
@@ -70,10 +80,7 @@ async function selectMoves(db: Db, condition: RawBuilder<boolean>, page: MovesPa
       select m.* from moves m ${joinsFor(page)} where ${condition}
       order by ${order} limit ${page.take} offset ${page.skip}
     ), size as (
-      select coalesce(sum(
-        coalesce(octet_length(notes), 0) + coalesce(octet_length(error_message), 0)
-        + coalesce(octet_length(reassigned_description), 0)
-      ), 0)::int8 as bytes from page
+      select coalesce(sum(${TEXT_BYTES}), 0)::int8 as bytes from page
     )
     select ${MOVE_COLUMNS}, size.bytes::float8 as "textBytes"
     from size left join page m on size.bytes <= ${MOST_TEXT_BYTES} ${MOVE_JOINS}

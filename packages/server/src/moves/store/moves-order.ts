@@ -1,47 +1,27 @@
 import { catalogued } from '@tractrix/domain/errors'
+import { PLAIN_FIELD_NAMES } from '@tractrix/domain/moves'
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'
+import { columnOf, JSON_NAMES } from './move-columns.ts'
 
 /** Columns of the move itself whose own index carries the order; they keep the database's place for missing values. */
-const INDEXED = {
-  createdAt: sql`m.created_at`,
-  completedAt: sql`m.completed_at`,
-  canceledAt: sql`m.canceled_at`,
-  erroredAt: sql`m.errored_at`,
-  reassignedAt: sql`m.reassigned_at`,
-}
+const INDEXED = new Set(['createdAt', 'completedAt', 'canceledAt', 'erroredAt', 'reassignedAt'])
 
-/** Other columns one may sort by; missing values come last either way. */
-const SORTED = {
-  id: sql`m.id`,
-  type: sql`m.type`,
-  source: sql`m.source`,
-  status: sql`m.status`,
-  priority: sql`m.priority`,
-  moveCategory: sql`m.move_category`,
-  moveClass: sql`m.move_class`,
-  notes: sql`m.notes`,
-  referenceId: sql`m.reference_id`,
-  customerStatus: sql`m.customer_status`,
-  deadline: sql`m.deadline`,
-  errorMessage: sql`m.error_message`,
-  updatedAt: sql`m.updated_at`,
-  pendingAt: sql`m.pending_at`,
-  inProgressAt: sql`m.in_progress_at`,
-  rejectedAt: sql`m.rejected_at`,
-  moveDuration: sql`m.move_duration`,
-  truck: sql`coalesce(k.name, rk.name)`,
-  scac: sql`t.scac`,
-  serial: sql`t.serial`,
-  fromZone: sql`fz.name`,
-  toZone: sql`tz.name`,
-}
+/** Fields of the move itself that have an order. */
+const OWN = ['createdAt', 'updatedAt', 'id', ...PLAIN_FIELD_NAMES.filter(name => !JSON_NAMES.has(name))]
+
+/** What one may sort by; unless an index carries the order, missing values come last either way. */
+const SORTED: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
+  ...OWN.map(name => [name, sql.ref(`m.${columnOf(name)}`)] as const),
+  ['truck', sql`coalesce(k.name, rk.name)`],
+  ['scac', sql`t.scac`],
+  ['serial', sql`t.serial`],
+  ['fromZone', sql`fz.name`],
+  ['toZone', sql`tz.name`],
+])
 
 /** Fields whose order needs the joined rows. */
 const JOINED = new Set(['truck', 'scac', 'serial', 'fromZone', 'toZone'])
-
-/** The fields that `orderBy` accepts. */
-export const MOVE_ORDER_FIELDS = [...Object.keys(INDEXED), ...Object.keys(SORTED)]
 
 /** Whether the rows a move refers to must be joined to sort. */
 export const ordersByReference = (orderBy: readonly OrderBy[]): boolean =>
@@ -59,9 +39,10 @@ export function orderSql(orderBy: readonly OrderBy[]): RawBuilder<unknown> {
 
 function stepSql({ field, direction }: OrderBy): RawBuilder<unknown> {
   const order = direction === 'desc' ? sql`desc` : sql`asc`
-  if (Object.hasOwn(INDEXED, field)) return sql`${INDEXED[field as keyof typeof INDEXED]} ${order}`
-  if (Object.hasOwn(SORTED, field)) return sql`${SORTED[field as keyof typeof SORTED]} ${order} nulls last`
-  throw catalogued('BAD_INPUT', {
-    message: `Moves cannot be sorted by "${field}". Fields: ${MOVE_ORDER_FIELDS.join(', ')}.`,
-  })
+  const sorted = SORTED.get(field)
+  if (!sorted)
+    throw catalogued('BAD_INPUT', {
+      message: `Moves cannot be sorted by "${field}". Fields: ${[...SORTED.keys()].join(', ')}.`,
+    })
+  return INDEXED.has(field) ? sql`${sorted} ${order}` : sql`${sorted} ${order} nulls last`
 }

@@ -1,6 +1,7 @@
 import type { ActiveMove, Move, MoveSource } from '@tractrix/domain/moves'
 import { type Kysely, sql } from 'kysely'
 import { json, type Tables, type Trx } from '../../platform/db/index.ts'
+import { columnOf, JSON_NAMES, WRITTEN_NAMES, type WrittenValues } from './move-columns.ts'
 import { MOVE_COLUMNS, MOVE_JOINS, type MoveRow, rowToMove } from './move-rows.ts'
 
 type Db = Kysely<Tables>
@@ -57,81 +58,11 @@ export async function isTruckDriving(db: Db, truckId: string): Promise<boolean> 
   return rows[0]?.drives ?? false
 }
 
-/** What can be written of a move; references by id. Times are ISO. */
-export interface MoveValues
-  extends Pick<
-    Move,
-    | 'type'
-    | 'source'
-    | 'status'
-    | 'priority'
-    | 'moveCategory'
-    | 'moveClass'
-    | 'notes'
-    | 'metadata'
-    | 'referenceId'
-    | 'customerStatus'
-    | 'errorMessage'
-    | 'rejectedCode'
-    | 'reassignedCode'
-    | 'reassignedDescription'
-    | 'pendingAt'
-    | 'inProgressAt'
-    | 'completedAt'
-    | 'canceledAt'
-    | 'erroredAt'
-    | 'rejectedAt'
-    | 'reassignedAt'
-    | 'moveDuration'
-    | 'waitReasons'
-  > {
-  fromZoneId: string | null
-  toZoneId: string | null
-  trailerId: string | null
-  requestedTruckId: string | null
-  truckId: string | null
-  attempt: number
-}
-
-const COLUMNS = {
-  type: 'type',
-  source: 'source',
-  status: 'status',
-  priority: 'priority',
-  fromZoneId: 'from_zone_id',
-  toZoneId: 'to_zone_id',
-  trailerId: 'trailer_id',
-  requestedTruckId: 'requested_truck_id',
-  truckId: 'truck_id',
-  moveCategory: 'move_category',
-  moveClass: 'move_class',
-  notes: 'notes',
-  metadata: 'metadata',
-  referenceId: 'reference_id',
-  customerStatus: 'customer_status',
-  errorMessage: 'error_message',
-  rejectedCode: 'rejected_code',
-  reassignedCode: 'reassigned_code',
-  reassignedDescription: 'reassigned_description',
-  pendingAt: 'pending_at',
-  inProgressAt: 'in_progress_at',
-  completedAt: 'completed_at',
-  canceledAt: 'canceled_at',
-  erroredAt: 'errored_at',
-  rejectedAt: 'rejected_at',
-  reassignedAt: 'reassigned_at',
-  moveDuration: 'move_duration',
-  attempt: 'attempt',
-  waitReasons: 'wait_reasons',
-} as const satisfies Record<keyof MoveValues, string>
-
-const JSON_VALUES = new Set(['metadata', 'waitReasons'])
-
 /** Makes a move; what is not given has the column's default. */
 export async function insertMove(
   trx: Trx,
   move: { id: string; siteId: string; now: string; idempotencyKey: string | null },
-  values: Partial<MoveValues>,
+  values: Partial<WrittenValues>,
 ): Promise<void> {
   const names = ['id', 'site_id', 'created_at', 'updated_at', 'idempotency_key', ...columnsOf(values)]
   const given = [move.id, move.siteId, move.now, move.now, move.idempotencyKey, ...valuesOf(values)]
@@ -145,7 +76,7 @@ export async function updateMove(
   trx: Trx,
   id: string,
   { now, isEdit }: { now: string; isEdit: boolean },
-  values: Partial<MoveValues>,
+  values: Partial<WrittenValues>,
 ): Promise<void> {
   const given = valuesOf(values)
   const steps = columnsOf(values).map((name, place) => sql`${sql.ref(name)} = ${given[place]}`)
@@ -159,7 +90,7 @@ export async function updateMove(
 export async function saveWaitReasons(
   trx: Trx,
   id: string,
-  reasons: MoveValues['waitReasons'],
+  reasons: WrittenValues['waitReasons'],
 ): Promise<void> {
   await sql`update moves set wait_reasons = ${json(reasons)} where id = ${id}`.execute(trx)
 }
@@ -169,10 +100,9 @@ export async function deleteMoveRows(trx: Trx, ids: readonly string[]): Promise<
   await sql`delete from moves where id = any(${ids}::uuid[])`.execute(trx)
 }
 
-const keysOf = (values: Partial<MoveValues>) =>
-  (Object.keys(COLUMNS) as (keyof MoveValues)[]).filter(key => values[key] !== undefined)
+const namesOf = (values: Partial<WrittenValues>) => WRITTEN_NAMES.filter(name => values[name] !== undefined)
 
-const columnsOf = (values: Partial<MoveValues>) => keysOf(values).map(key => COLUMNS[key])
+const columnsOf = (values: Partial<WrittenValues>) => namesOf(values).map(columnOf)
 
-const valuesOf = (values: Partial<MoveValues>) =>
-  keysOf(values).map(key => (JSON_VALUES.has(key) ? json(values[key]) : values[key]))
+const valuesOf = (values: Partial<WrittenValues>) =>
+  namesOf(values).map(name => (JSON_NAMES.has(name) ? json(values[name]) : values[name]))
