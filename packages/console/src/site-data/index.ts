@@ -13,11 +13,12 @@ export { useSiteMoves, useSiteTrailers, useSiteTrucks, useSiteZones } from './si
 export {
   FleetTelemetry,
   type FleetTelemetryStore,
-  type Telemetry,
   useFleetValue,
   useTelemetryStore,
   useTruckTelemetry,
 } from './telemetry/fleet-telemetry.tsx'
+export type { Telemetry } from './telemetry/telemetry.ts'
+export { type TelemetrySource, TelemetrySourceProvider } from './telemetry/telemetry-source.ts'
 export type { Coupling } from './telemetry/use-couplings.ts'
 export { parkedTrailers } from './trailers/parked-trailers.ts'
 export type { TrailerRow } from './trailers/use-trailers.ts'

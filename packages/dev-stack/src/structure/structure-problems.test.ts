@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { PACKAGE_ARROWS } from './rules/structure-rules.ts'
+import { DECLARED_ONCE, PACKAGE_ARROWS } from './rules/structure-rules.ts'
 import { structureProblems } from './structure-problems.ts'
 
-const SOUND = Object.keys(PACKAGE_ARROWS).map(name => ({
-  path: `packages/${name}/src/index.ts`,
-  text: '',
-}))
+const MEMBERS = 'a: string\nb: string\nc: string\nd: string\ne: string'
+const SOUND = [
+  ...Object.keys(PACKAGE_ARROWS).map(name => ({ path: `packages/${name}/src/index.ts`, text: '' })),
+  ...DECLARED_ONCE.map(({ type, path }) => ({ path, text: `interface ${type} {\n${MEMBERS}\n}` })),
+]
 
 it('finds nothing in packages that keep every rule', () => {
   expect(structureProblems(SOUND)).toEqual([])
@@ -18,6 +19,7 @@ it('asks every rule', () => {
     { path: 'packages/domain/src/moves/b.ts', text: "import a from './a.ts'\nimport c from './c.ts'" },
     { path: 'packages/console/src/moves/a.ts', text: "import a from '@tractrix/server'" },
     { path: 'packages/mobile/src/a.ts', text: '' },
+    { path: 'packages/server/src/moves/a.ts', text: `interface A {\n${MEMBERS}\n}` },
   ]
   expect(structureProblems(files).map(({ message }) => message.split(/[;,(]/)[0])).toEqual([
     'imports ./c.ts',
@@ -25,5 +27,6 @@ it('asks every rule', () => {
     'console may not import server',
     'import ring of 2 files: domain/src/moves/a.ts',
     'reads the clock',
+    'declares 5 fields of TruckTelemetry again ',
   ])
 })

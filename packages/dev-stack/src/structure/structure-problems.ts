@@ -2,13 +2,14 @@ import { moduleGraph } from './graph/module-graph.ts'
 import { isTest, type SourceFile, type StructureProblem } from './graph/source-file.ts'
 import { arrowProblems } from './rules/arrow-problems.ts'
 import { coverageProblems } from './rules/coverage-problems.ts'
+import { declaredOnceProblems } from './rules/declared-once-problems.ts'
 import { featureTiers } from './rules/feature-tiers.ts'
 import { purityProblems } from './rules/purity-problems.ts'
 import { shapeProblems } from './rules/shape-problems.ts'
 
 /**
  * Every broken rule of the structure: package arrows, tiers and entries of features, rings, sizes of folders, purity of
- * the domain, and source files that the rules do not reach.
+ * the domain, second declarations of a type, and source files that the rules do not reach.
  */
 export function structureProblems(files: readonly SourceFile[]): StructureProblem[] {
   const graph = moduleGraph(files)
@@ -18,5 +19,6 @@ export function structureProblems(files: readonly SourceFile[]): StructureProble
     ...arrowProblems(graph, featureTiers(files)),
     ...shapeProblems(files, graph),
     ...files.flatMap(purityProblems),
+    ...declaredOnceProblems(files),
   ]
 }

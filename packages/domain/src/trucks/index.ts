@@ -18,13 +18,11 @@ export {
 } from './telemetry-age.ts'
 export {
   isPlaygroundTruck,
-  type ManifestVersion,
   PLAYGROUND_TRUCK_PREFIX,
   TRUCK_AVAILABILITIES,
   type Truck,
   type TruckAvailability,
   type TruckFacts,
-  type TruckTelemetry,
   truckAvailabilityLabel,
 } from './truck.ts'
 export {
@@ -50,3 +48,11 @@ export {
   truckStatus,
 } from './truck-status.ts'
 export { TRUCK_STATUS_COLORS, type TruckStatusColor, truckStatusColor } from './truck-status-color.ts'
+export {
+  defaultTelemetry,
+  type ManifestVersion,
+  NEVER_RECEIVED,
+  type TruckPlace,
+  type TruckReport,
+  type TruckTelemetry,
+} from './truck-telemetry.ts'

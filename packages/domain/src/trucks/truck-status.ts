@@ -1,5 +1,6 @@
 import { parseTruckState, truckStateLabel } from './truck-state.ts'
 import { type TruckStatusColor, truckStatusColor } from './truck-status-color.ts'
+import type { TruckReport } from './truck-telemetry.ts'
 
 /** What a crew wants to know of a truck at a glance, in the order in which the trucks are counted. */
 export const TRUCK_CONDITIONS = [
@@ -26,10 +27,9 @@ export interface TruckStatus {
 }
 
 /** What a truck reported last. */
-export interface ReportedStatus {
+export interface ReportedStatus extends Pick<TruckReport, 'hasRemoteAssist' | 'eStopReleased'> {
+  /** A {@link TruckReport.truckState}, or one that only a newer server knows. */
   truckState: string
-  hasRemoteAssist: boolean
-  eStopReleased: boolean
   /** Whether one of its alerts keeps it from working. */
   hasSeriousAlert: boolean
 }

@@ -29,6 +29,10 @@ export const SERVER_TOPICS = [...VDA_SERVER_TOPICS, ...YARD_SERVER_TOPICS] as co
  */
 export const RETAINED_TOPICS = ['connection', 'factsheet', 'yardState', 'yardRequests', 'yardRoute'] as const
 
+const FLEET_TOPICS: ReadonlyMap<string, FleetTopic> = new Map(
+  [...VEHICLE_TOPICS, ...SERVER_TOPICS].map(topic => [topic, topic]),
+)
+
 export type VehicleTopic = (typeof VEHICLE_TOPICS)[number]
 export type ServerTopic = (typeof SERVER_TOPICS)[number]
 export type FleetTopic = VehicleTopic | ServerTopic
@@ -89,7 +93,7 @@ export function parseTopic(topic: string): ParsedTopic | null {
     return { vehicle, topic: 'yardMap', mapStream: stream }
   }
   if (stream !== undefined) return null
-  const known = [...VEHICLE_TOPICS, ...SERVER_TOPICS].find(candidate => candidate === name)
+  const known = FLEET_TOPICS.get(name)
   return known === undefined ? null : { vehicle, topic: known, mapStream: null }
 }
 

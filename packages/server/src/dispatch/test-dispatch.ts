@@ -1,15 +1,18 @@
 import type { Move } from '@tractrix/domain/moves'
+import type { TruckReport } from '@tractrix/domain/trucks'
 import type {
   Job,
   JobOutcome,
   JobPhase,
   JobReasonCode,
   OpenJob,
+  ReportedPlace,
   VehicleEvent,
   VehicleRef,
   VehicleStatus,
   VehicleTelemetry,
 } from '../fleet/index.ts'
+import { buildVehicleTelemetry } from '../fleet/testing/build-vehicle-telemetry.ts'
 import { readMoves } from '../moves/index.ts'
 import { METERS_APART, type TestYard, testApp } from '../moves/test-yard.ts'
 import { EventFeed } from '../platform/event-log/index.ts'
@@ -136,6 +139,11 @@ type Said = Pick<
   'taskable' | 'reportsTrailer' | 'trailerReportedAt' | 'loadReports' | 'reportedOrderId'
 >
 
+/** What a vehicle tells, its report and its place beside the rest. */
+type Words = Partial<
+  TruckReport & ReportedPlace & Pick<VehicleTelemetry, 'receivedAt' | 'errors' | 'errorsOmitted' | 'sensors'>
+>
+
 /** Lets a truck of the yard say that it stands ready at a place (see METERS_APART), with changes. */
 export function report(
   { app, port }: { app: Awaited<ReturnType<typeof testApp>>; port: ScriptedPort },
@@ -147,13 +155,26 @@ export function report(
     trailerReportedAt = app.clock.now().toISOString(),
     loadReports,
     reportedOrderId = null,
-    ...changes
-  }: Partial<VehicleTelemetry> & Partial<Said> & { place?: number } = {},
+    receivedAt = app.clock.now().toISOString(),
+    position = { x: 0, y: place * METERS_APART, theta: 0, mapId: 'yard' },
+    latLon = null,
+    headingRadians = null,
+    errors = [],
+    errorsOmitted = 0,
+    sensors = [],
+    ...report
+  }: Words & Partial<Said> & { place?: number } = {},
 ): void {
   const vehicle = { manufacturer: 'tractrix', serial }
   const now = app.clock.now().toISOString()
-  const position = { x: 0, y: place * METERS_APART, theta: 0, mapId: 'yard' }
-  const telemetry = { ...READY, reportedAt: now, receivedAt: now, position, ...changes }
+  const telemetry = buildVehicleTelemetry({
+    report: { reportedAt: now, ...report },
+    receivedAt,
+    place: { position, latLon, headingRadians },
+    errors,
+    errorsOmitted,
+    sensors,
+  })
   port.statuses.set(serial, {
     vehicle,
     online: true,
@@ -175,38 +196,10 @@ export function report(
 
 /** What a truck of the yard profile says of its load in the same breath; none when it does not tell. */
 const loadReportsOf = (
-  { trailerIsConnected, connectedTrailerId }: VehicleTelemetry,
+  { report: { trailerIsConnected, connectedTrailerId } }: VehicleTelemetry,
   reportedAt: string | null,
 ): VehicleStatus['loadReports'] =>
   reportedAt === null ? [] : [{ connected: trailerIsConnected, trailerId: connectedTrailerId, reportedAt }]
-
-const READY: Omit<VehicleTelemetry, 'reportedAt' | 'receivedAt' | 'position'> = {
-  clockOffsetSeconds: null,
-  errors: [],
-  errorsOmitted: 0,
-  invalidValues: [],
-  latLon: null,
-  headingRadians: null,
-  speedMetersPerSecond: 0,
-  batteryPercentage: 80,
-  charging: false,
-  driving: false,
-  paused: false,
-  autonomyActive: true,
-  eStopReleased: true,
-  truckState: 'idle',
-  activeMoveId: null,
-  activeSegmentId: null,
-  missionSegmentType: null,
-  trailerIsConnected: false,
-  connectedTrailerId: null,
-  trailerAngleRadians: null,
-  hasRemoteAssist: false,
-  avBlockedReason: null,
-  hardDriveUtilization: null,
-  manifestVersion: null,
-  sensors: [],
-}
 
 /** The name on the wire of a truck that `addTruck` made. */
 export const serialOf = (yardName: string, truckName: string) => `${yardName}-${truckName}`.toLowerCase()

@@ -1,13 +1,10 @@
-/** What the store needs to know of a sample; the rest is the sample's own business. */
-export interface TelemetrySample {
-  truckId: string
-}
+import type { TruckTelemetry } from '@tractrix/domain/trucks'
 
 /**
  * The newest telemetry of each truck. It lives beside the GraphQL cache because it changes several times a second: a
  * batch wakes only the listeners of the trucks in it, and listeners of `all` once.
  */
-export class TelemetryStore<Sample extends TelemetrySample> {
+export class TelemetryStore<Sample extends Pick<TruckTelemetry, 'truckId'>> {
   readonly #samples = new Map<string, Sample>()
   readonly #receivedAt = new Map<string, number>()
   readonly #listeners = new Map<string, Set<() => void>>()

@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
-import { type Telemetry, useFleetValue } from './fleet-telemetry.tsx'
+import { useFleetValue } from './fleet-telemetry.tsx'
+import type { Telemetry } from './telemetry.ts'
 
 /** What hangs on a truck, as its telemetry says. */
-export interface Coupling {
-  trailerIsConnected: boolean
-  connectedTrailerId: string | null
-}
+export type Coupling = Pick<Telemetry, 'trailerIsConnected' | 'connectedTrailerId'>
 
 /** What hangs on each truck, by truck id; a new map only when a truck hitches or unhitches. */
 export function useCouplings(): ReadonlyMap<string, Coupling> {

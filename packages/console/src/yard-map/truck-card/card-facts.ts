@@ -8,14 +8,13 @@ import { type CardAlert, cardAlerts, isBlocked } from './card-alerts.ts'
 const HARD_DRIVE_WARNING_PERCENT = 90
 
 /** What a truck card shows of its truck's newest words; two that look the same hold the same. */
-export interface CardFacts {
+export interface CardFacts
+  extends Pick<Telemetry, 'autonomyActive' | 'trailerIsConnected' | 'hasRemoteAssist' | 'alertsOmitted'> {
   /** Red with an assist or a blocked truck, else grey when disconnected, else green (OP-TRC-23 to OP-TRC-25, OP-OPEN-96). */
   bar: 'red' | 'grey' | 'green'
   /** 0 to 100 in whole percent; null: nobody knows (OP-OPEN-99). */
   batteryPercent: number | null
   battery: BatteryLevel
-  autonomyActive: boolean
-  trailerIsConnected: boolean
   /** The trailer that hangs on it; null: none, or it does not know which. */
   trailerId: string | null
   /** Null for a truck that never said (OP-TRC-07). */
@@ -26,7 +25,6 @@ export interface CardFacts {
   lastState: string | null
   tone: string
   shape: 'disc' | 'triangle' | 'octagon' | 'ring'
-  hasRemoteAssist: boolean
   eStopIsActive: boolean
   /** Whole percent; null: not reported. */
   hardDrivePercent: number | null
@@ -38,8 +36,6 @@ export interface CardFacts {
   clockOffsetSeconds: number | null
   /** What is wrong with it, the most serious first (OP-AVB-01). */
   alerts: readonly CardAlert[]
-  /** How many more there are than the server tells. */
-  alertsOmitted: number
 }
 
 /** Makes a card's facts from the newest sample. `receivedAt` and `now` in milliseconds since the epoch. */

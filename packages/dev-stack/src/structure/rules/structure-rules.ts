@@ -31,3 +31,11 @@ export const TIERS_WITHOUT_MANIFEST: Record<string, Record<string, number>> = {
 
 /** A folder with more source files than this has subfolders; tests, stories and generated files are not counted. */
 export const MOST_FILES_IN_A_FOLDER = 15
+
+/** Types that have one declaration, from which every package takes them whole, by `Pick` or by an extension. */
+export const DECLARED_ONCE: readonly { type: string; path: string }[] = [
+  { type: 'TruckTelemetry', path: 'packages/domain/src/trucks/truck-telemetry.ts' },
+]
+
+/** A type may have so many fields of the same names by chance. */
+export const MOST_SHARED_FIELDS = 4

@@ -1,21 +1,24 @@
-/** One truck of the bench's fleet. */
-export interface FleetTruck {
-  truckId: string
-  truckInternalId: string
-  activeMoveId: string | null
-  isStale: boolean
-  autonomyActive: boolean
-  paused: boolean
-  batteryPercentage: number | null
-  latitudeDegrees: number | null
-  longitudeDegrees: number | null
-  headingRadians: number | null
-  trailerAngleRadians: number | null
-  speedMetersPerSecond: number | null
-  hasRemoteAssist: boolean
-  truckState: string
-  updatedAt: string
-}
+import type { TruckTelemetry } from '@tractrix/domain/trucks'
+
+/** One truck of the bench's fleet: what changes of its telemetry while it drives. */
+export type FleetTruck = Pick<
+  TruckTelemetry,
+  | 'truckId'
+  | 'truckInternalId'
+  | 'activeMoveId'
+  | 'isStale'
+  | 'autonomyActive'
+  | 'paused'
+  | 'batteryPercentage'
+  | 'latitudeDegrees'
+  | 'longitudeDegrees'
+  | 'headingRadians'
+  | 'trailerAngleRadians'
+  | 'speedMetersPerSecond'
+  | 'hasRemoteAssist'
+  | 'truckState'
+  | 'updatedAt'
+>
 
 /** What a site publishes in one tick. */
 export interface FleetTick {

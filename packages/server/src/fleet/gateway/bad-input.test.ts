@@ -36,7 +36,7 @@ it.each([
     detail: expect.stringContaining(why),
   })
   await truck.report()
-  expect(await world.telemetry()).toMatchObject({ batteryPercentage: 80 })
+  expect(await world.telemetry()).toMatchObject({ report: { batteryPercentage: 80 } })
 })
 
 it('does not read a message that is too large', async () => {
@@ -71,7 +71,7 @@ it('believes the topic, not the payload, about who speaks', async () => {
   })
   expect(await world.event('telemetry')).toMatchObject({
     vehicle: { manufacturer: 'tractrix', serial: 'bwi-av-01' },
-    telemetry: { batteryPercentage: 55 },
+    telemetry: { report: { batteryPercentage: 55 } },
   })
 })
 

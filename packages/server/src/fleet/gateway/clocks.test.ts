@@ -32,8 +32,10 @@ describe.each([
       online: true,
       telemetry: {
         receivedAt: now.toISOString(),
-        reportedAt: new Date(now.getTime() + offsetSeconds * 1_000).toISOString(),
-        clockOffsetSeconds: offsetSeconds,
+        report: {
+          reportedAt: new Date(now.getTime() + offsetSeconds * 1_000).toISOString(),
+          clockOffsetSeconds: offsetSeconds,
+        },
       },
     })
   })
@@ -53,7 +55,7 @@ describe.each([
     await reports(truck, 3)
     expect(status()).toMatchObject({
       trailerReportedAt: said,
-      telemetry: { clockOffsetSeconds: offsetSeconds },
+      telemetry: { report: { clockOffsetSeconds: offsetSeconds } },
     })
   })
 })
@@ -64,7 +66,7 @@ it('measures no clock by a last will, which is as old as its connection', async 
   world.clock.advance(50_000)
   truck.vanish()
   await world.presence(false)
-  expect(status().telemetry?.clockOffsetSeconds).toBe(0)
+  expect(status().telemetry?.report.clockOffsetSeconds).toBe(0)
 })
 
 const YARD_STATE = {

@@ -20,7 +20,7 @@ async function reports(client: WireTruck, x: number) {
   world.clock.advance(500)
   const agvPosition = { x, y: 20, theta: 1, mapId: 'bwi2', positionInitialized: true }
   await client.report({ agvPosition })
-  await world.event('telemetry', ({ telemetry }) => telemetry.position?.x === x)
+  await world.event('telemetry', ({ telemetry }) => telemetry.place.position?.x === x)
 }
 
 describe('two clients with one serial number', () => {
@@ -79,7 +79,7 @@ describe('VDA 5050 3.x', () => {
     const logged = () => world.troubles.all.filter(({ kind }) => kind === 'unsupported-version')
     expect(logged()).toEqual([{ kind: 'unsupported-version', topic: truck.topic('state'), detail: text }])
     await truck.report()
-    expect(await world.telemetry()).toMatchObject({ batteryPercentage: 80 })
+    expect(await world.telemetry()).toMatchObject({ report: { batteryPercentage: 80 } })
     world.clock.advance(60_000)
     await truck.say('state', { version: '3.0.0' })
     await world.troubles.next(({ detail }) => detail.includes('and 19 more like it'))

@@ -1,5 +1,5 @@
 import { jobReason } from '../vehicles/job-reason.ts'
-import type { DrivenVehicle, VehicleDriver } from '../vehicles/vehicle-driver.ts'
+import type { DrivenVehicle, VehicleAddress, VehicleDriver } from '../vehicles/vehicle-driver.ts'
 import type {
   Job,
   OpenJob,
@@ -12,9 +12,9 @@ import type { GatewayTrouble } from './gateway-trouble.ts'
 import { type BrokerCredentials, MqttLink } from './mqtt-link.ts'
 import { TroubleLog } from './trouble-log.ts'
 
-export interface FleetGatewayOptions {
+export interface FleetGatewayOptions<Address extends VehicleAddress = VehicleAddress> {
   /** How the vehicles are spoken with. */
-  driver: VehicleDriver
+  driver: VehicleDriver<Address>
   /** mqtt:// or mqtts:// */
   mqttUrl: string
   credentials: BrokerCredentials
@@ -45,12 +45,12 @@ const MAX_UNKNOWN = 1_000
 const UNKNOWN_AGAIN_MS = 60_000
 
 /** All vehicles behind one broker. It keeps nothing that cannot be restored from the vehicles and the open jobs. */
-export class FleetGateway implements VehiclePort {
+export class FleetGateway<Address extends VehicleAddress> implements VehiclePort {
   /** Done when the broker has been reached for the first time. */
   readonly connected: Promise<void>
-  readonly #options: FleetGatewayOptions
+  readonly #options: FleetGatewayOptions<Address>
   readonly #link: MqttLink
-  readonly #vehicles = new Map<string, DrivenVehicle>()
+  readonly #vehicles = new Map<string, DrivenVehicle<Address>>()
   /** When each unknown vehicle was last reported, milliseconds since 1970. */
   readonly #unknown = new Map<string, number>()
   readonly #listeners = new Set<(event: VehicleEvent) => void>()
@@ -61,7 +61,7 @@ export class FleetGateway implements VehiclePort {
   #jobsAdopted = false
   #standsBy: boolean
 
-  constructor(options: FleetGatewayOptions) {
+  constructor(options: FleetGatewayOptions<Address>) {
     this.#options = options
     this.#troubles = new TroubleLog(options.onTrouble)
     this.#standsBy = options.standsBy ?? false
@@ -180,7 +180,7 @@ export class FleetGateway implements VehiclePort {
     else if (!this.#options.isKnown(address.vehicle)) this.#onUnknown(address.vehicle)
     else if (address.isUnderstood && payload.length > limit)
       this.#trouble('oversize', topic, `${payload.length} bytes, allowed are ${limit}`)
-    else this.#vehicle(address.vehicle).receive(topic, payload, retained)
+    else this.#vehicle(address.vehicle).receive(address, payload, retained)
   }
 
   #onUnknown(vehicle: VehicleRef): void {
@@ -210,7 +210,7 @@ export class FleetGateway implements VehiclePort {
     this.#trouble('broker', null, error.message)
   }
 
-  #vehicle(ref: VehicleRef): DrivenVehicle {
+  #vehicle(ref: VehicleRef): DrivenVehicle<Address> {
     const known = this.#vehicles.get(keyOf(ref))
     if (known !== undefined) return known
     const vehicle = this.#options.driver.drive({

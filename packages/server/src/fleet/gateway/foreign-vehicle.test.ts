@@ -55,7 +55,7 @@ describe.each(Object.entries(BROKERS))('a stock vda-5050-lib vehicle at the %s b
     gateway.on(events.put)
     const agv = await startStockAgv(vehicle, { url: `mqtt://127.0.0.1:${broker.port}`, ...forVehicle })
     open.push({ close: () => agv.stop() })
-    await events.next(event => event.type === 'telemetry' && event.telemetry.position !== null)
+    await events.next(event => event.type === 'telemetry' && event.telemetry.place.position !== null)
     return { gateway, events, agv, troubles }
   }
 
@@ -74,7 +74,10 @@ describe.each(Object.entries(BROKERS))('a stock vda-5050-lib vehicle at the %s b
     })
     expect(troubles.filter(({ kind }) => kind === 'invalid')).toEqual([])
     expect(gateway.snapshot()).toMatchObject([
-      { online: true, telemetry: { position: { x: 12, y: 9 }, trailerIsConnected: false } },
+      {
+        online: true,
+        telemetry: { place: { position: { x: 12, y: 9 } }, report: { trailerIsConnected: false } },
+      },
     ])
   })
 

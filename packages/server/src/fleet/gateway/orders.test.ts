@@ -151,7 +151,9 @@ describe('an order through the port', () => {
       ],
     } as const
     await truck.report({ errors: [{ ...blocked, errorReferences: [...blocked.errorReferences] }] })
-    expect(await world.event('telemetry', event => event.telemetry.avBlockedReason === '1001')).toBeTruthy()
+    expect(
+      await world.event('telemetry', event => event.telemetry.report.avBlockedReason === '1001'),
+    ).toBeTruthy()
     await truck.report({ errors: [{ errorType: 'brakes', errorLevel: 'FATAL' }] })
     expect(await world.result()).toMatchObject({
       outcome: 'failed',

@@ -4,7 +4,12 @@ import type { Broker } from '../broker/start-broker.ts'
 import { buildJob, buildStop } from '../testing/build-job.ts'
 import { Inbox } from '../testing/inbox.ts'
 import { startOutsideBroker } from '../testing/outside-broker.ts'
-import type { DrivenVehicle, DriveOptions, VehicleDriver } from '../vehicles/vehicle-driver.ts'
+import type {
+  DrivenVehicle,
+  DriveOptions,
+  VehicleAddress,
+  VehicleDriver,
+} from '../vehicles/vehicle-driver.ts'
 import type { VehicleEvent, VehicleRef, VehicleStatus } from '../vehicles/vehicle-port.ts'
 import { FleetGateway } from './fleet-gateway.ts'
 import type { GatewayTrouble } from './gateway-trouble.ts'
@@ -20,7 +25,7 @@ class PlainVehicle implements DrivenVehicle {
     this.#options = options
   }
 
-  receive(topic: string, payload: Uint8Array): void {
+  receive({ topic }: VehicleAddress, payload: Uint8Array): void {
     const word = Buffer.from(payload).toString()
     if (word !== 'here' && word !== 'gone') {
       this.#options.onTrouble({ kind: 'invalid', topic, detail: `"${word}" is no word of its` })
@@ -69,7 +74,8 @@ const plainDriver: VehicleDriver = {
   optionalFilters: [],
   addressOf: topic => {
     const serial = /^plain\/([^/]+)\/word$/.exec(topic)?.[1]
-    return serial === undefined ? null : { vehicle: { manufacturer: 'plain', serial }, isUnderstood: true }
+    const vehicle = { manufacturer: 'plain', serial: serial ?? '' }
+    return serial === undefined ? null : { topic, vehicle, isUnderstood: true }
   },
   drive: options => new PlainVehicle(options),
 }
@@ -77,7 +83,7 @@ const plainDriver: VehicleDriver = {
 const account = { username: 'somebody', password: 'secret' }
 let broker: Broker
 let client: MqttClient
-let gateway: FleetGateway
+let gateway: FleetGateway<VehicleAddress>
 let events: Inbox<VehicleEvent>
 let troubles: Inbox<GatewayTrouble>
 

@@ -57,31 +57,33 @@ describe('telemetry', () => {
       safetyState: { eStop: 'AUTOACK', fieldViolation: false },
     })
     const now = world.clock.now().toISOString()
-    expect((await world.event('telemetry', ({ telemetry }) => telemetry.paused)).telemetry).toEqual({
-      reportedAt: now,
+    expect((await world.event('telemetry', ({ telemetry }) => telemetry.report.paused)).telemetry).toEqual({
       receivedAt: now,
-      clockOffsetSeconds: 0,
-      position: { x: 10, y: 20, theta: 1, mapId: 'bwi2' },
-      latLon: { latitude: 39.2, longitude: -76.6 },
-      headingRadians: 2.5,
-      speedMetersPerSecond: -1.2,
-      batteryPercentage: 80,
-      charging: false,
-      driving: false,
-      paused: true,
-      autonomyActive: true,
-      eStopReleased: false,
-      truckState: 'backing_trailer',
-      activeMoveId: MOVE_ID,
-      activeSegmentId: 's7',
-      missionSegmentType: 'back_trailer',
-      trailerIsConnected: true,
-      connectedTrailerId: 'trailer-1',
-      trailerAngleRadians: -0.4,
-      hasRemoteAssist: true,
-      avBlockedReason: '918',
-      hardDriveUtilization: 91,
-      manifestVersion: { source: 'release', versionRef: '3.1', versionCommit: 'abc' },
+      place: {
+        position: { x: 10, y: 20, theta: 1, mapId: 'bwi2' },
+        latLon: { latitude: 39.2, longitude: -76.6 },
+        headingRadians: 2.5,
+      },
+      report: {
+        reportedAt: now,
+        clockOffsetSeconds: 0,
+        speedMetersPerSecond: -1.2,
+        batteryPercentage: 80,
+        paused: true,
+        autonomyActive: true,
+        eStopReleased: false,
+        truckState: 'backing_trailer',
+        activeMoveId: MOVE_ID,
+        activeSegmentId: 's7',
+        missionSegmentType: 'back_trailer',
+        trailerIsConnected: true,
+        connectedTrailerId: 'trailer-1',
+        trailerAngleRadians: -0.4,
+        hasRemoteAssist: true,
+        avBlockedReason: '918',
+        hardDriveUtilization: 91,
+        manifestVersion: { source: 'release', versionRef: '3.1', versionCommit: 'abc' },
+      },
       sensors: [{ name: 'lidar', value: 10 }],
       errors: [],
       errorsOmitted: 0,
@@ -92,12 +94,12 @@ describe('telemetry', () => {
 
   it('MV-OPEN-108 takes dropNoBacking for drop_no_backing', async () => {
     await truck.say('yardState', { ...yardState, truckState: 'dropNoBacking' })
-    expect(await world.telemetry()).toMatchObject({ truckState: 'drop_no_backing' })
+    expect(await world.telemetry()).toMatchObject({ report: { truckState: 'drop_no_backing' } })
   })
 
   it('forgets the trailer when the truck says that none is hitched', async () => {
     await truck.say('yardState', { ...yardState, trailer: { ...yardState.trailer, connected: false } })
-    expect(await world.telemetry()).toMatchObject({
+    expect((await world.telemetry()).report).toMatchObject({
       trailerIsConnected: false,
       connectedTrailerId: null,
       trailerAngleRadians: null,
@@ -109,9 +111,12 @@ describe('telemetry', () => {
     await world.telemetry()
     const agvPosition = { x: 11, y: 21, theta: 2, mapId: 'bwi2', positionInitialized: true }
     await truck.say('visualization', { agvPosition })
-    expect(await world.telemetry()).toMatchObject({ position: { x: 11, theta: 2 }, batteryPercentage: 80 })
+    expect(await world.telemetry()).toMatchObject({
+      place: { position: { x: 11, theta: 2 } },
+      report: { batteryPercentage: 80 },
+    })
     await truck.say('visualization', { agvPosition: { ...agvPosition, positionInitialized: false } })
-    expect(await world.telemetry()).toMatchObject({ position: null })
+    expect(await world.telemetry()).toMatchObject({ place: { position: null } })
   })
 
   it('knows what a truck left on the broker, but not as news', async () => {
@@ -124,9 +129,12 @@ describe('telemetry', () => {
     await world.startGateway()
     const { telemetry } = await world.event(
       'telemetry',
-      event => event.telemetry.truckState === 'backing_trailer',
+      event => event.telemetry.report.truckState === 'backing_trailer',
     )
-    expect(telemetry).toMatchObject({ receivedAt: null, reportedAt: said, trailerIsConnected: true })
+    expect(telemetry).toMatchObject({
+      receivedAt: null,
+      report: { reportedAt: said, trailerIsConnected: true },
+    })
   })
 
   it('keeps when the truck told of its trailer, whatever else it says later', async () => {
@@ -135,13 +143,13 @@ describe('telemetry', () => {
     const said = world.clock.now().toISOString()
     world.clock.advance(5_000)
     await truck.report({ paused: true })
-    await world.event('telemetry', ({ telemetry }) => telemetry.paused)
+    await world.event('telemetry', ({ telemetry }) => telemetry.report.paused)
     expect(world.gateway.snapshot()).toMatchObject([{ trailerReportedAt: said }])
     await truck.leave()
     await world.gateway.close()
     world.clock.advance(90_000)
     await world.startGateway()
-    await world.event('telemetry', ({ telemetry }) => telemetry.trailerIsConnected)
+    await world.event('telemetry', ({ telemetry }) => telemetry.report.trailerIsConnected)
     expect(world.gateway.snapshot()).toMatchObject([{ trailerReportedAt: said }])
   })
 
@@ -170,7 +178,7 @@ describe('a vehicle without the yard profile', () => {
     const agv = await world.truck(plain)
     const of = async (change: Parameters<WireTruck['report']>[0]) => {
       await agv.report(change)
-      return (await world.event('telemetry', ({ vehicle }) => vehicle.serial === 'agv-1')).telemetry
+      return (await world.event('telemetry', ({ vehicle }) => vehicle.serial === 'agv-1')).telemetry.report
         .truckState
     }
     const running = (actionType: string, actionStatus: 'INITIALIZING' | 'RUNNING') => ({
@@ -189,7 +197,7 @@ describe('a vehicle without the yard profile', () => {
     expect(await of({ errors: [{ errorType: 'x', errorLevel: 'FATAL' }] })).toBe('error')
     await agv.leave()
     await world.presence(false)
-    expect(await world.telemetry()).toMatchObject({ truckState: 'unavailable' })
+    expect(await world.telemetry()).toMatchObject({ report: { truckState: 'unavailable' } })
   })
 
   it('is online while it talks when it never says ONLINE, and gone 10 s after', async () => {
@@ -212,7 +220,7 @@ describe('a vehicle without the yard profile', () => {
       orderId: `${MOVE_ID}.1`,
       edgeStates: [{ edgeId: 'e', sequenceId: 1, released: true }],
     })
-    expect(await world.telemetry()).toMatchObject({
+    expect((await world.telemetry()).report).toMatchObject({
       trailerIsConnected: true,
       connectedTrailerId: 'trailer-1',
       activeMoveId: MOVE_ID,

@@ -1,6 +1,6 @@
 import type { State } from '@tractrix/fleet-protocol'
+import type { ControlledVehicle, LiveState } from '../drivers/vda5050/orders/controlled-vehicle.ts'
 import type { JobStep } from '../drivers/vda5050/orders/job-plan.ts'
-import type { ControlledVehicle, LiveState } from '../drivers/vda5050/orders/order-controller.ts'
 import { expectationOf } from '../drivers/vda5050/orders/order-from-job.ts'
 import type { Job } from '../vehicles/vehicle-port.ts'
 

@@ -1,6 +1,6 @@
 import type { MoveMetadata, MoveType } from '@tractrix/domain/moves'
 import type { LatLon, SitePoint } from '@tractrix/domain/platform'
-import type { ManifestVersion, TruckState } from '@tractrix/domain/trucks'
+import type { TruckReport } from '@tractrix/domain/trucks'
 import type { ZoneType } from '@tractrix/domain/zones'
 
 /** Who a vehicle is on the wire; `serial` is the truck's `internalId`. */
@@ -75,54 +75,29 @@ export const JOB_REASONS = {
 } as const
 export type JobReasonCode = keyof typeof JOB_REASONS
 
-/** What is known of a vehicle's work and health, in the words of the product. */
-export interface VehicleTelemetry {
-  /**
-   * Time of the newest message by the vehicle's own clock, ISO 8601 UTC, for differences only; null: it carried none.
-   */
-  reportedAt: string | null
-  /** Time when the newest live message arrived here, ISO 8601 UTC; null: nothing came but what the broker had kept. */
-  receivedAt: string | null
-  /** The vehicle's clock minus ours, in seconds: positive when it is fast; null: not measured yet. */
-  clockOffsetSeconds: number | null
+/** Where a vehicle says that it is. */
+export interface ReportedPlace {
   /** Site meters and heading in radians counter-clockwise from the site's x axis; null when not localized. */
   position: (SitePoint & { theta: number; mapId: string }) | null
   /** As the vehicle itself measured it; null when it reports meters only. */
   latLon: LatLon | null
   /** World frame, radians counter-clockwise from east, as the vehicle reports it; null when it reports meters only. */
   headingRadians: number | null
-  /** Along the heading, negative in reverse; null when not told. */
-  speedMetersPerSecond: number | null
-  /** Percent, 0 to 100; null before the first state. */
-  batteryPercentage: number | null
-  charging: boolean
-  driving: boolean
-  paused: boolean
-  /** Operating mode AUTOMATIC or SEMIAUTOMATIC. */
-  autonomyActive: boolean
-  /** False while an emergency stop is active. */
-  eStopReleased: boolean
-  truckState: TruckState
-  activeMoveId: string | null
-  activeSegmentId: string | null
-  missionSegmentType: string | null
-  trailerIsConnected: boolean
-  connectedTrailerId: string | null
-  /** Trailer heading minus tractor heading, counter-clockwise positive; null without a trailer. */
-  trailerAngleRadians: number | null
-  /** True while the remote desk is asked for help. */
-  hasRemoteAssist: boolean
-  /** Why the truck cannot go on by itself, e.g. `1001`; null while it can. */
-  avBlockedReason: string | null
-  /** Percent, 0 to 100. */
-  hardDriveUtilization: number | null
-  manifestVersion: ManifestVersion | null
+}
+
+/** What a driver makes of the newest messages of a vehicle: the report that everybody reads, and what the server judges. */
+export interface VehicleTelemetry {
+  /** Passed on as it is: the truck's part of its telemetry. */
+  report: TruckReport
+  /** Time when the newest live message arrived here, ISO 8601 UTC; null: nothing came but what the broker had kept. */
+  receivedAt: string | null
+  place: ReportedPlace
   sensors: { name: string; value: number | string | boolean | null }[]
   /** Errors and warnings that stand in its newest state, as it words them; at most 20, fatal first. */
   errors: VehicleErrorReport[]
   /** How many more it reports. */
   errorsOmitted: number
-  /** Numbers that no vehicle can have; they are left out above. */
+  /** Numbers that no vehicle can have; they are left out of the report and the place. */
   invalidValues: InvalidValue[]
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VehicleTelemetry } from '../../fleet/index.ts'
+import type { ReportedPlace } from '../../fleet/index.ts'
 import type { FleetTruck } from '../store/trucks.store.ts'
 import { checkPlace } from './check-place.ts'
 
@@ -13,14 +13,20 @@ const truck: FleetTruck = {
   bounds: { latitudeMin: 39.16, latitudeMax: 39.18, longitudeMin: -76.68, longitudeMax: -76.66 },
   telemetry: null,
 }
+const told = (place: Partial<ReportedPlace>): ReportedPlace => ({
+  position: null,
+  latLon: null,
+  headingRadians: null,
+  ...place,
+})
 const at = (x: number, y: number, mapId = 'bwi2-1') =>
-  checkPlace(truck, { position: { x, y, theta: 0, mapId }, latLon: null } as VehicleTelemetry)
+  checkPlace(truck, told({ position: { x, y, theta: 0, mapId } }))
 
 it('places a truck by the meters of its site, or by its own degrees', () => {
   expect(at(0, 0)).toEqual({ place: { latitude: 39.17, longitude: -76.67 }, problem: null })
   const latLon = { latitude: 39.171, longitude: -76.671 }
-  expect(checkPlace(truck, { position: null, latLon } as VehicleTelemetry).place).toEqual(latLon)
-  expect(checkPlace(truck, { position: null, latLon: null } as VehicleTelemetry)).toEqual({
+  expect(checkPlace(truck, told({ latLon })).place).toEqual(latLon)
+  expect(checkPlace(truck, told({}))).toEqual({
     place: null,
     problem: null,
   })
@@ -33,7 +39,7 @@ it('does not place a truck of another map, even where it gives degrees', () => {
   })
   const latLon = { latitude: 39.17, longitude: -76.67 }
   const position = { x: 0, y: 0, theta: 0, mapId: 'x'.repeat(5_000) }
-  const checked = checkPlace(truck, { position, latLon } as VehicleTelemetry)
+  const checked = checkPlace(truck, told({ position, latLon }))
   expect(checked.place).toBeNull()
   expect(checked.problem?.text.length).toBeLessThan(120)
 })

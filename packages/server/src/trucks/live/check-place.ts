@@ -1,7 +1,7 @@
-import { type LatLon, toLatLon } from '@tractrix/domain/platform'
+import { type LatLon, thetaToHeading, toLatLon } from '@tractrix/domain/platform'
 import { isNearSite } from '@tractrix/domain/sites'
-import type { ServerAlertCode } from '@tractrix/domain/trucks'
-import type { VehicleTelemetry } from '../../fleet/index.ts'
+import type { ServerAlertCode, TruckPlace } from '@tractrix/domain/trucks'
+import type { ReportedPlace } from '../../fleet/index.ts'
 import type { FleetTruck } from '../store/trucks.store.ts'
 
 /** Farther than this no truck has driven from its site: the number is wrong, in degrees. */
@@ -15,7 +15,7 @@ export interface CheckedPlace {
 }
 
 /** Places a truck on its site, unless it drives on another map or its numbers lead somewhere else. */
-export function checkPlace(truck: FleetTruck, { position, latLon }: VehicleTelemetry): CheckedPlace {
+export function checkPlace(truck: FleetTruck, { position, latLon }: ReportedPlace): CheckedPlace {
   if (position !== null && position.mapId !== truck.mapId) {
     const text = `It is on map ${quoted(position.mapId)}; the map of this site is ${quoted(truck.mapId)}.`
     return { place: null, problem: { code: 'WRONG_MAP', text } }
@@ -28,6 +28,20 @@ export function checkPlace(truck: FleetTruck, { position, latLon }: VehicleTelem
   return {
     place: null,
     problem: { code: 'INVALID_VALUE', text: `It reports a place far from its site: ${where}.` },
+  }
+}
+
+/** The place in the fields of telemetry; the heading is the truck's own, else that of its site meters. */
+export function placeFields(
+  truck: FleetTruck,
+  { position, headingRadians }: ReportedPlace,
+  place: LatLon | null,
+): TruckPlace {
+  const heading = headingRadians ?? (position && thetaToHeading(truck.origin, position.theta))
+  return {
+    latitudeDegrees: place?.latitude ?? null,
+    longitudeDegrees: place?.longitude ?? null,
+    headingRadians: place && heading,
   }
 }
 

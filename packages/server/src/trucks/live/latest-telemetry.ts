@@ -1,17 +1,9 @@
-import type { TruckTelemetry } from '@tractrix/domain/trucks'
+import { defaultTelemetry, type TruckTelemetry } from '@tractrix/domain/trucks'
 import type { ServerContext } from '../../platform/context/index.ts'
 import { LIVE_TRUCKS } from './live-trucks.ts'
-import { defaultReport } from './vehicle-to-telemetry.ts'
 
 /** The newest telemetry of a truck as of now; placeholders for one that has never reported anything. */
 export const latestTelemetry = (
   { services }: Pick<ServerContext, 'services'>,
   truck: { id: string; siteId: string; internalId: string },
-): TruckTelemetry =>
-  services.get(LIVE_TRUCKS).fleet.telemetry(truck.id) ?? {
-    ...defaultReport(truck),
-    alerts: [],
-    alertsOmitted: 0,
-    isStale: true,
-    connected: false,
-  }
+): TruckTelemetry => services.get(LIVE_TRUCKS).fleet.telemetry(truck.id) ?? defaultTelemetry(truck)

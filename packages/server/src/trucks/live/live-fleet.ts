@@ -12,7 +12,6 @@ import { type FleetTruck, readFleet } from '../store/trucks.store.ts'
 import { AlertLog } from './alert-log.ts'
 import { LiveTruck } from './live-truck.ts'
 import { TelemetryWriter } from './telemetry-writer.ts'
-import { vehicleToTelemetry } from './vehicle-to-telemetry.ts'
 
 /** The trucks of one site that changed since the last tick; the first message to a newcomer holds all. */
 export interface FleetTick {
@@ -132,8 +131,7 @@ export class LiveFleet {
 
   #receiveTelemetry(vehicle: VehicleRef, telemetry: VehicleTelemetry): void {
     this.#change(vehicle, truck => {
-      const receivedAt = telemetry.receivedAt === null ? null : Date.parse(telemetry.receivedAt)
-      truck.receive(vehicleToTelemetry(truck.truck, telemetry), receivedAt, this.#now())
+      truck.receive(telemetry, this.#now())
       this.#writer.add(truck.telemetry(this.#now()))
     })
   }

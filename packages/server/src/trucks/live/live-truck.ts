@@ -1,46 +1,59 @@
 import {
+  defaultTelemetry,
   isTelemetryStale,
   type TruckAlert,
   type TruckTelemetry,
   truckPresence,
 } from '@tractrix/domain/trucks'
-import type { VehicleFinding } from '../../fleet/index.ts'
+import type { VehicleFinding, VehicleTelemetry } from '../../fleet/index.ts'
 import type { FleetTruck } from '../store/trucks.store.ts'
-import { alertOfFinding, type StandingAlert, selectAlerts } from './truck-alerts.ts'
-import { defaultReport, type ReceivedReport, type TruckReport } from './vehicle-to-telemetry.ts'
+import { checkPlace, placeFields } from './check-place.ts'
+import {
+  alertOfFinding,
+  foundAlerts,
+  reportedAlerts,
+  type StandingAlert,
+  selectAlerts,
+} from './truck-alerts.ts'
 
-/** The live state of one truck: its newest words, when they came, and whether the broker holds its line. */
+/** The live state of one truck: its newest report, when it came, what the server finds, and whether it is connected. */
 export class LiveTruck {
   readonly truck: FleetTruck
-  #report: TruckReport
+  /** As of the newest report or finding, changed in place: whoever reads it gets a copy with the freshness of the moment. */
+  readonly #telemetry: TruckTelemetry
   #receivedAt: number | null = null
   #online = false
-  /** What is wrong by its newest words, and with its messages. */
+  /** What is wrong by its newest report, and with its messages. */
   #reported: { alerts: readonly StandingAlert[]; omitted: number }
   #found: readonly StandingAlert[] = []
-  #alerts: { alerts: TruckAlert[]; omitted: number }
   /** How fresh it was when it was last published. */
   #published = ''
 
   constructor(truck: FleetTruck) {
     this.truck = truck
     // What an earlier version wrote down may lack fields.
-    const { alerts = [], alertsOmitted = 0, ...written } = truck.telemetry ?? {}
-    this.#report = { ...defaultReport(truck), ...written }
-    this.#alerts = { alerts, omitted: alertsOmitted }
-    this.#reported = this.#alerts
+    this.#telemetry = { ...defaultTelemetry(truck), ...truck.telemetry }
+    const { alerts, alertsOmitted } = this.#telemetry
+    this.#reported = { alerts, omitted: alertsOmitted }
   }
 
   /**
    * Takes a newer report. A retained one, without a time of receipt, counts as old as the last report received.
-   * @param receivedAt when it arrived here, milliseconds since 1970; null: the broker had retained it
    * @param now milliseconds since 1970
    */
-  receive({ report, alerts, omitted }: ReceivedReport, receivedAt: number | null, now: number): void {
-    const { updatedAt, isDefault } = this.#report
-    this.#report = receivedAt === null && !isDefault ? { ...report, updatedAt } : report
-    this.#receivedAt = receivedAt ?? this.#receivedAt
-    this.#reported = { alerts, omitted }
+  receive(received: VehicleTelemetry, now: number): void {
+    const { report, receivedAt } = received
+    const { place, problem } = checkPlace(this.truck, received.place)
+    Object.assign(this.#telemetry, report, placeFields(this.truck, received.place, place))
+    this.#telemetry.isDefault = false
+    if (receivedAt !== null) {
+      this.#telemetry.updatedAt = receivedAt
+      this.#receivedAt = Date.parse(receivedAt)
+    }
+    this.#reported = {
+      alerts: [...foundAlerts(received, problem), ...reportedAlerts(received)],
+      omitted: received.errorsOmitted,
+    }
     this.#updateAlerts(now)
   }
 
@@ -52,51 +65,34 @@ export class LiveTruck {
 
   /** What is wrong with it now. */
   get alerts(): readonly TruckAlert[] {
-    return this.#alerts.alerts
+    return this.#telemetry.alerts
   }
 
   setOnline(online: boolean): void {
     this.#online = online
   }
 
-  /**
-   * The telemetry as of `now`: stale by the time of receipt, never by the truck's own clock (MV-OPEN-94); connected while
-   * the broker holds its connection and its last message came within 7 s (OP-CNB-02).
-   */
+  /** The telemetry as of `now`. */
   telemetry(now: number): TruckTelemetry {
-    const { isDefault, updatedAt } = this.#report
-    const receivedAt = this.#receivedAt
-    return {
-      ...this.#report,
-      alerts: this.#alerts.alerts,
-      alertsOmitted: this.#alerts.omitted,
-      isStale: isDefault || isTelemetryStale(receivedAt ?? updatedAt, now),
-      connected: this.#online && receivedAt !== null && truckPresence(receivedAt, now) !== 'disconnected',
-    }
+    return { ...this.#telemetry, ...this.#freshness(now) }
   }
 
   /** The telemetry as of `now`, remembered as what was last published. */
   publish(now: number): TruckTelemetry {
     const telemetry = this.telemetry(now)
-    this.#published = freshness(telemetry)
+    this.#published = freshnessKey(telemetry)
     return telemetry
   }
 
   /** Whether its freshness has changed since it was last published, by time alone. */
   hasAged(now: number): boolean {
-    return freshness(this.telemetry(now)) !== this.#published
-  }
-
-  #updateAlerts(now: number): void {
-    const standing = [...this.#found, ...this.#reported.alerts]
-    const selected = selectAlerts(standing, this.#alerts.alerts, new Date(now).toISOString())
-    this.#alerts = { ...selected, omitted: selected.omitted + this.#reported.omitted }
+    return freshnessKey(this.#freshness(now)) !== this.#published
   }
 
   /** What decides whether the truck could start a move; a change of it is news for dispatch. */
   get readiness(): string {
-    const { truckState, autonomyActive, eStopReleased, paused, trailerIsConnected, activeMoveId } =
-      this.#report
+    const { truckState, autonomyActive, eStopReleased, paused, trailerIsConnected, activeMoveId, alerts } =
+      this.#telemetry
     return [
       this.#online,
       truckState,
@@ -105,11 +101,31 @@ export class LiveTruck {
       paused,
       trailerIsConnected,
       activeMoveId,
-      this.#alerts.alerts.map(({ level, code, blocksMoves }) =>
-        blocksMoves || level === 'fatal' ? code : '',
-      ),
+      alerts.map(({ level, code, blocksMoves }) => (blocksMoves || level === 'fatal' ? code : '')),
     ].join()
+  }
+
+  /**
+   * Stale by the time of receipt, never by the truck's own clock (MV-OPEN-94); connected while the broker holds its
+   * connection and its last message came within 7 s (OP-CNB-02).
+   */
+  #freshness(now: number): Freshness {
+    const { isDefault, updatedAt } = this.#telemetry
+    const receivedAt = this.#receivedAt
+    return {
+      isStale: isDefault || isTelemetryStale(receivedAt ?? updatedAt, now),
+      connected: this.#online && receivedAt !== null && truckPresence(receivedAt, now) !== 'disconnected',
+    }
+  }
+
+  #updateAlerts(now: number): void {
+    const standing = [...this.#found, ...this.#reported.alerts]
+    const selected = selectAlerts(standing, this.#telemetry.alerts, new Date(now).toISOString())
+    this.#telemetry.alerts = selected.alerts
+    this.#telemetry.alertsOmitted = selected.omitted + this.#reported.omitted
   }
 }
 
-const freshness = ({ isStale, connected }: TruckTelemetry) => `${isStale} ${connected}`
+type Freshness = Pick<TruckTelemetry, 'isStale' | 'connected'>
+
+const freshnessKey = ({ isStale, connected }: Freshness) => `${isStale} ${connected}`

@@ -1,16 +1,16 @@
+import type { TruckReport } from '@tractrix/domain/trucks'
 import { describe, expect, it, vi } from 'vitest'
 import type { VehicleTelemetry } from '../../fleet/index.ts'
+import { buildVehicleTelemetry } from '../../fleet/testing/build-vehicle-telemetry.ts'
 import { AlertLog } from './alert-log.ts'
 import { alertOfFinding, foundAlerts, reportedAlerts, selectAlerts } from './truck-alerts.ts'
 
-const told = (changes: Partial<VehicleTelemetry>) =>
-  ({
-    errors: [],
-    avBlockedReason: null,
-    invalidValues: [],
-    clockOffsetSeconds: 0,
-    ...changes,
-  }) as unknown as VehicleTelemetry
+const told = ({
+  errors = [],
+  invalidValues = [],
+  ...report
+}: Partial<TruckReport & Pick<VehicleTelemetry, 'errors' | 'invalidValues'>>) =>
+  buildVehicleTelemetry({ errors, invalidValues, report })
 const LATER = '2026-03-02T08:10:00.000Z'
 const NOW = '2026-03-02T08:00:00.000Z'
 

@@ -27,7 +27,11 @@ const SERVER_ALERTS = {
  * What a truck reports to be wrong, in its words, and a blocked one first. An error alone does not keep moves from it: a
  * truck says by its state, and by whether it is taskable, what it can do.
  */
-export function reportedAlerts({ errors, avBlockedReason }: VehicleTelemetry): StandingAlert[] {
+export function reportedAlerts({
+  errors,
+  report,
+}: Pick<VehicleTelemetry, 'errors' | 'report'>): StandingAlert[] {
+  const { avBlockedReason } = report
   const others = errors.filter(({ type }) => type !== AV_BLOCKED_ALERT_CODE)
   const blocked = others.length < errors.length || avBlockedReason !== null
   return [
@@ -52,9 +56,10 @@ const blockedAlert = (reason: string | null): StandingAlert => ({
 
 /** What the server finds wrong with the numbers of a truck. */
 export function foundAlerts(
-  { invalidValues, clockOffsetSeconds }: VehicleTelemetry,
+  { invalidValues, report }: Pick<VehicleTelemetry, 'invalidValues' | 'report'>,
   placeProblem: { code: ServerAlertCode; text: string } | null,
 ): StandingAlert[] {
+  const { clockOffsetSeconds } = report
   const alerts = placeProblem ? [serverAlert(placeProblem)] : []
   if (invalidValues.length > 0) {
     const values = invalidValues.map(({ field, value }) => `${field} is ${value}`).join(', ')

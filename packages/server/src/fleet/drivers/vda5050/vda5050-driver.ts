@@ -1,32 +1,24 @@
 import {
   everyVehicleFilter,
   NEWER_VEHICLE_FILTER,
-  parseNewerTopic,
-  parseTopic,
   VEHICLE_TOPICS,
   type VehicleId,
   vehicleTopic,
 } from '@tractrix/fleet-protocol'
-import type { DriveOptions, VehicleAddress, VehicleDriver } from '../../vehicles/vehicle-driver.ts'
-import type { VehicleRef } from '../../vehicles/vehicle-port.ts'
+import type { DriveOptions, VehicleDriver } from '../../vehicles/vehicle-driver.ts'
 import { type DialectTable, dialectOf, KNOWN_DIALECTS } from './dialect/dialect.ts'
+import { addressOf, type Vda5050Address } from './session/vda5050-address.ts'
 import { Vda5050Vehicle } from './vda5050-vehicle.ts'
 
 /** Speaks VDA 5050 2.0 and 2.1, with the yard profile where a vehicle knows it. */
-export class Vda5050Driver implements VehicleDriver {
+export class Vda5050Driver implements VehicleDriver<Vda5050Address> {
   readonly filters = VEHICLE_TOPICS.map(everyVehicleFilter)
   readonly optionalFilters = [NEWER_VEHICLE_FILTER]
+  readonly addressOf = addressOf
   readonly #dialects: DialectTable
 
   constructor(dialects: DialectTable = KNOWN_DIALECTS) {
     this.#dialects = dialects
-  }
-
-  addressOf(topic: string): VehicleAddress | null {
-    const parsed = parseTopic(topic)
-    if (parsed !== null) return { vehicle: refOf(parsed.vehicle), isUnderstood: true }
-    const newer = parseNewerTopic(topic)
-    return newer && { vehicle: refOf(newer), isUnderstood: false }
   }
 
   drive({ vehicle, now, publish, emit, onTrouble }: DriveOptions): Vda5050Vehicle {
@@ -41,8 +33,3 @@ export class Vda5050Driver implements VehicleDriver {
     })
   }
 }
-
-const refOf = ({ manufacturer, serialNumber }: VehicleId): VehicleRef => ({
-  manufacturer,
-  serial: serialNumber,
-})

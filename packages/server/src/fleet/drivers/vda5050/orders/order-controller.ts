@@ -1,60 +1,20 @@
-import { orderId, parseOrderId, type State } from '@tractrix/fleet-protocol'
+import { orderId, type State } from '@tractrix/fleet-protocol'
 import { jobReason } from '../../../vehicles/job-reason.ts'
-import type {
-  Job,
-  JobOutcome,
-  JobPhase,
-  JobReason,
-  LoadReport,
-  OpenJob,
-} from '../../../vehicles/vehicle-port.ts'
-import type { JobStep } from './job-plan.ts'
-import { agreedPhases, freshLoadReports, LOAD_LAG_MS, loadContradiction } from './load-agreement.ts'
+import type { Job, JobOutcome, JobPhase, JobReason, OpenJob } from '../../../vehicles/vehicle-port.ts'
+import { isCancelOver } from './cancel-over.ts'
+import { clearForStart, RESEND_AFTER_MS } from './clear-for-start.ts'
+import type { ControlledVehicle, OrderReports } from './controlled-vehicle.ts'
+import { judgeLoad } from './judge-load.ts'
 import { type OpenOrder, openOrder } from './open-order.ts'
-import type { StartPosition } from './order-from-job.ts'
 import { judgeOrder, type OrderVerdict } from './order-progress.ts'
 import { repeatPause } from './repeat-pause.ts'
-import { foreignOrder, reportedOrder } from './reported-order.ts'
+import { foreignOrder } from './reported-order.ts'
+import { StrayOrders } from './stray-orders.ts'
 
-/** After this long without an echo the identical order is sent again, in milliseconds. */
-const RESEND_AFTER_MS = 4_000
 /** An order that was sent so often without an echo counts as refused. */
 const MAX_SENDS = 5
 /** How long a job waits for a vehicle that is offline, busy or lost before it is given back, in milliseconds. */
 const PATIENCE_MS = 30_000
-/** A cancel that was sent so often to a vehicle that stands idle needs no acknowledgement any more. */
-const MAX_CANCELS = 3
-/** A state older than this says too little to start an order on, in milliseconds. */
-const FRESH_MS = 5_000
-
-/** A state that the vehicle has just sent, and when it came, in milliseconds since 1970. */
-export interface LiveState {
-  state: State
-  receivedAt: number
-}
-
-/** What the order controller needs from its vehicle. */
-export interface ControlledVehicle {
-  isOnline(): boolean
-  /** Null until the vehicle has sent one since it came online. */
-  liveState(): LiveState | null
-  startPosition(): StartPosition | null
-  /** Its reported load; empty: it does not report any. */
-  loadReports(): readonly LoadReport[]
-  canDo(actionType: string): boolean
-  stopsChargingFirst(): boolean
-  /** @returns false when the job cannot be put into a valid order */
-  sendOrder(job: Job, steps: JobStep[], start: StartPosition): boolean
-  sendCancel(actionId: string): void
-  sendStopCharging(actionId: string): void
-  requestState(): void
-}
-
-/** Where the controller reports the progress of a job and its result. */
-export interface OrderReports {
-  progress(moveId: string, attempt: number, phase: JobPhase): void
-  result(moveId: string, attempt: number, outcome: JobOutcome, reason: JobReason | null): void
-}
 
 /** Controls the one job that a vehicle may have, from the order to the result: sends, repeats, cancels and judges it. */
 export class OrderController {
@@ -63,14 +23,13 @@ export class OrderController {
   #open: OpenOrder | null = null
   /** Waits until the canceled job is over. */
   #next: Job | null = null
-  /** The order that nobody knows, how often and when last the vehicle was asked to stop it. */
-  #stray = { orderId: '', asked: 0, at: Number.NEGATIVE_INFINITY }
-  #cancelsStrays = false
+  readonly #strays: StrayOrders
   #acceptedAt: number | null = null
 
   constructor(vehicle: ControlledVehicle, reports: OrderReports) {
     this.#vehicle = vehicle
     this.#reports = reports
+    this.#strays = new StrayOrders(vehicle)
   }
 
   get job(): { moveId: string; attempt: number; state: OpenOrder['state']; cancels: number } | null {
@@ -86,14 +45,14 @@ export class OrderController {
 
   /** From now on an order of ours that nobody knows is canceled when the vehicle is seen with it. */
   cancelStrays(): void {
-    this.#cancelsStrays = true
+    this.#strays.cancelThem(true)
   }
 
   /** Drops the job without reporting a result: another server is in charge of it. */
   standBy(): void {
     this.#open = null
     this.#next = null
-    this.#cancelsStrays = false
+    this.#strays.cancelThem(false)
     this.#acceptedAt = null
   }
 
@@ -144,7 +103,7 @@ export class OrderController {
 
   /** The vehicle came or went: one that comes back is asked anew for what it did not answer. */
   onPresence(): void {
-    this.#stray = { ...this.#stray, asked: 0 }
+    this.#strays.askAnew()
     if (this.#open !== null) this.#open.cancelsSinceOnline = 0
   }
 
@@ -161,7 +120,7 @@ export class OrderController {
   onState(state: State, now: number): void {
     const open = this.#open
     if (open === null) {
-      this.#cancelStray(state, now)
+      this.#strays.onState(state, now)
     } else if (open.state === 'waiting') {
       this.#tryStart(open, now)
     } else if (open.state === 'canceling') {
@@ -208,35 +167,9 @@ export class OrderController {
       this.#onVerdict(open, judgeOrder(open.expected, state), now)
       return
     }
-    const obstacle = this.#obstacle(open, now)
+    const obstacle = clearForStart(open, this.#vehicle, this.#strays, now)
     if (obstacle === null) this.#send(open, now)
     else if (open.sends === 0 && now - open.since >= PATIENCE_MS) this.#finish('rejected', obstacle, now)
-  }
-
-  /** What keeps the vehicle from taking an order now, after asking it to clear that away; null: nothing. */
-  #obstacle(open: OpenOrder, now: number): JobReason | null {
-    if (!this.#vehicle.isOnline()) return jobReason('vehicle_offline')
-    const live = this.#vehicle.liveState()
-    if (live === null || now - live.receivedAt > FRESH_MS) {
-      this.#vehicle.requestState()
-      return jobReason('vehicle_offline')
-    }
-    const { state } = live
-    if (reportedOrder(state) !== null || state.driving) {
-      this.#cancelStray(state, now)
-      return jobReason('vehicle_busy')
-    }
-    if (state.batteryState.charging && this.#vehicle.stopsChargingFirst()) {
-      this.#stopCharging(open, now)
-      return jobReason('vehicle_busy')
-    }
-    return this.#vehicle.startPosition() === null ? jobReason('position_unknown') : null
-  }
-
-  #stopCharging(open: OpenOrder, now: number): void {
-    if (now - open.chargeStoppedAt < RESEND_AFTER_MS) return
-    open.chargeStoppedAt = now
-    this.#vehicle.sendStopCharging(`${open.expected.orderId}.charge.${now}`)
   }
 
   #send(open: OpenOrder, now: number): void {
@@ -285,7 +218,7 @@ export class OrderController {
 
   /** The vehicle's report of its order counts as far as its load reports do not contradict it. */
   #onTaken(open: OpenOrder, verdict: Exclude<OrderVerdict, { kind: 'not-taken' | 'refused' }>, now: number) {
-    const load = this.#judgeLoad(open, verdict.phases, now)
+    const load = judgeLoad(open, verdict.phases, this.#vehicle, now)
     this.#reportProgress(open, load.agreed)
     if (load.contradiction !== null) this.#finish('failed', load.contradiction, now)
     else if (verdict.kind === 'failed') this.#finish('failed', verdict.reason, now)
@@ -293,36 +226,11 @@ export class OrderController {
       this.#finish('complete', null, now)
   }
 
-  /**
-   * Which steps the vehicle's load reports agree with. One of its messages may come before the other; when a report
-   * that is newer than the contradiction repeats it after a while, it stands.
-   */
-  #judgeLoad(
-    open: OpenOrder,
-    phases: readonly JobPhase[],
-    now: number,
-  ): { agreed: JobPhase[]; contradiction: JobReason | null } {
-    const reports = freshLoadReports(this.#vehicle.loadReports(), now)
-    const agreed = agreedPhases(open.job, phases, reports)
-    if (loadContradiction(open.job, phases, reports) === null) {
-      open.contradictedSince = null
-      return { agreed, contradiction: null }
-    }
-    open.contradictedSince ??= now
-    const since = open.contradictedSince
-    const newer = reports.filter(({ reportedAt }) => Date.parse(reportedAt) > since)
-    const repeated = loadContradiction(open.job, phases, newer)
-    if (repeated !== null && now - since >= LOAD_LAG_MS)
-      return { agreed, contradiction: jobReason('load_contradicts', repeated) }
-    this.#vehicle.requestState()
-    return { agreed, contradiction: null }
-  }
-
   /** A canceled job is over when the vehicle has answered the cancel and stands idle, or was done before it came. */
   #onCancelingState(open: OpenOrder, state: State, now: number): void {
     const verdict = judgeOrder(open.expected, state)
     const phases = 'phases' in verdict ? verdict.phases : []
-    const { agreed } = this.#judgeLoad(open, phases, now)
+    const { agreed } = judgeLoad(open, phases, this.#vehicle, now)
     this.#reportProgress(open, agreed)
     if (verdict.kind === 'complete' && agreed.length === phases.length) {
       this.#finish('complete', null, now)
@@ -332,13 +240,7 @@ export class OrderController {
       this.#finish('canceled', null, now)
       return
     }
-    const { orderId: ours } = open.expected
-    const isAnswered = state.actionStates.some(
-      ({ actionId, actionStatus }) =>
-        actionId.startsWith(`${ours}.cancel.`) && (actionStatus === 'FINISHED' || actionStatus === 'FAILED'),
-    )
-    const isIdle = !state.driving && reportedOrder(state) === null
-    if (isIdle && (isAnswered || open.cancels >= MAX_CANCELS)) this.#finish('canceled', null, now)
+    if (isCancelOver(open, state)) this.#finish('canceled', null, now)
   }
 
   /** True when the vehicle has taken the next order already: an earlier run of the server had got that far. */
@@ -362,17 +264,6 @@ export class OrderController {
     this.#next = null
     this.#reports.result(moveId, attempt, outcome, reason)
     if (next !== null) this.assign(next, now)
-  }
-
-  /** Stops an order of ours that no open job stands for: given up here, but still carried out over there. */
-  #cancelStray(state: State, now: number): void {
-    const { orderId } = state
-    const isStray = parseOrderId(orderId) !== null && reportedOrder(state) !== null
-    if (!this.#cancelsStrays || !isStray) return
-    if (this.#stray.orderId !== orderId) this.#stray = { orderId, asked: 0, at: Number.NEGATIVE_INFINITY }
-    if (now - this.#stray.at < repeatPause(this.#stray.asked)) return
-    this.#stray = { orderId, asked: this.#stray.asked + 1, at: now }
-    this.#vehicle.sendCancel(`${orderId}.stray.${now}`)
   }
 }
 

@@ -1,12 +1,7 @@
-import {
-  NEWER_TOPIC_PREFIX,
-  parseTopic,
-  type Reading,
-  readMessage,
-  TOPIC_PREFIX,
-} from '@tractrix/fleet-protocol'
+import { NEWER_TOPIC_PREFIX, type Reading, readMessage, TOPIC_PREFIX } from '@tractrix/fleet-protocol'
 import type { VehicleTrouble } from '../../../vehicles/vehicle-driver.ts'
 import type { VehicleFinding } from '../../../vehicles/vehicle-port.ts'
+import type { Vda5050Address } from './vda5050-address.ts'
 
 /** A message that passed its schema. */
 export type VehicleMessage = Extract<Reading, { ok: true }>
@@ -19,8 +14,10 @@ export interface UnreadMessage {
 }
 
 /** Reads what a vehicle wrote to one of its topics, of VDA 5050 2.x or of a newer version. */
-export function readVehicleMessage(topic: string, payload: Uint8Array): VehicleMessage | UnreadMessage {
-  const parsed = parseTopic(topic)
+export function readVehicleMessage(
+  { topic, parsed }: Pick<Vda5050Address, 'topic' | 'parsed'>,
+  payload: Uint8Array,
+): VehicleMessage | UnreadMessage {
   if (parsed === null) {
     const text = `It writes to topics ${NEWER_TOPIC_PREFIX}; ${ONLY_2}, on topics ${TOPIC_PREFIX}.`
     return unsupported(topic, text, 'topic')

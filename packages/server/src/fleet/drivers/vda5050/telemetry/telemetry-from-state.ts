@@ -1,4 +1,4 @@
-import type { TruckState } from '@tractrix/domain/trucks'
+import type { TruckReport, TruckState } from '@tractrix/domain/trucks'
 import {
   type AgvPosition,
   AV_BLOCKED_ERROR_TYPE,
@@ -14,7 +14,8 @@ import type { VehicleTelemetry } from '../../../vehicles/vehicle-port.ts'
 import { isOrderActive } from '../orders/order-progress.ts'
 import { derivedTruckState } from './derived-truck-state.ts'
 import { reportedErrors } from './reported-errors.ts'
-import { withValidValues } from './valid-values.ts'
+import { reportedPlace } from './reported-place.ts'
+import { isAngle, isSpeed, ValidValues } from './valid-values.ts'
 
 /** The newest message of each kind from one vehicle; null where none has come. */
 export interface LatestMessages {
@@ -31,24 +32,42 @@ export interface LatestMessages {
   receivedAt: string | null
 }
 
-/** Converts the latest messages of a vehicle to telemetry. `clockOffset` in milliseconds. */
+/**
+ * Converts the latest messages of a vehicle to telemetry, the only conversion on its way to the map: site meters and radians
+ * stay, names and states become those of the product, impossible numbers are left out. `clockOffset` in milliseconds.
+ */
 export function telemetryFrom(
   latest: LatestMessages,
   online: boolean,
   clockOffset: number | null,
 ): VehicleTelemetry {
-  const { state, yardState, yardRequests, yardSensors, agvPosition } = latest
-  return withValidValues({
-    reportedAt: latest.reportedAt,
+  const { state, yardSensors } = latest
+  const values = new ValidValues()
+  return {
+    place: reportedPlace(latest, values),
+    report: reportFrom(latest, online, clockOffset, values),
     receivedAt: latest.receivedAt,
+    sensors: yardSensors?.sensors.map(({ name, value }) => ({ name, value })) ?? [],
+    ...reportedErrors(state),
+    invalidValues: values.invalid,
+  }
+}
+
+function reportFrom(
+  { state, yardState, yardRequests, velocity, reportedAt }: LatestMessages,
+  online: boolean,
+  clockOffset: number | null,
+  values: ValidValues,
+): TruckReport {
+  return {
+    reportedAt,
     clockOffsetSeconds: clockOffset === null ? null : Math.round(clockOffset / 10) / 100,
-    position: agvPosition?.positionInitialized ? positionOf(agvPosition) : null,
-    latLon: latLonOf(yardState),
-    headingRadians: yardState?.headingRadians ?? null,
-    speedMetersPerSecond: latest.velocity?.vx ?? null,
-    batteryPercentage: state?.batteryState.batteryCharge ?? null,
-    charging: state?.batteryState.charging ?? false,
-    driving: state?.driving ?? false,
+    speedMetersPerSecond: values.keep('velocity.vx', velocity?.vx ?? null, isSpeed),
+    ...trailerOf(state, yardState, values),
+    batteryPercentage: values.percent(
+      'batteryState.batteryCharge',
+      state?.batteryState.batteryCharge ?? null,
+    ),
     paused: state?.paused ?? false,
     autonomyActive: state?.operatingMode === 'AUTOMATIC' || state?.operatingMode === 'SEMIAUTOMATIC',
     eStopReleased: state === null || state.safetyState.eStop === 'NONE',
@@ -56,21 +75,14 @@ export function telemetryFrom(
     activeMoveId: yardState === null ? activeMoveOf(state) : yardState.moveId,
     activeSegmentId: yardState?.segment?.id ?? null,
     missionSegmentType: yardState?.segment?.type ?? null,
-    ...trailerOf(state, yardState),
     hasRemoteAssist: openRequests(yardRequests).some(request => request.client === 'remote'),
     avBlockedReason: avBlockedReasonOf(state, yardRequests),
-    hardDriveUtilization: yardState?.diskUtilizationPercentage ?? null,
+    hardDriveUtilization: values.percent(
+      'diskUtilizationPercentage',
+      yardState?.diskUtilizationPercentage ?? null,
+    ),
     manifestVersion: yardState?.manifestVersion ?? null,
-    sensors: yardSensors?.sensors.map(({ name, value }) => ({ name, value })) ?? [],
-    ...reportedErrors(state),
-  })
-}
-
-const positionOf = ({ x, y, theta, mapId }: AgvPosition) => ({ x, y, theta, mapId })
-
-function latLonOf(yardState: YardState | null): VehicleTelemetry['latLon'] {
-  const { latitudeDegrees: latitude = null, longitudeDegrees: longitude = null } = yardState ?? {}
-  return latitude === null || longitude === null ? null : { latitude, longitude }
+  }
 }
 
 function truckStateOf(state: State | null, yardState: YardState | null, online: boolean): TruckState {
@@ -81,19 +93,17 @@ function truckStateOf(state: State | null, yardState: YardState | null, online: 
 const activeMoveOf = (state: State | null): string | null =>
   state !== null && isOrderActive(state) ? (parseOrderId(state.orderId)?.moveId ?? null) : null
 
-type TrailerFields = Pick<
-  VehicleTelemetry,
-  'trailerIsConnected' | 'connectedTrailerId' | 'trailerAngleRadians'
->
+type TrailerFields = Pick<TruckReport, 'trailerIsConnected' | 'connectedTrailerId' | 'trailerAngleRadians'>
 
 /** The yard profile says it outright; a plain vehicle pulls what it reports as its load. */
-function trailerOf(state: State | null, yardState: YardState | null): TrailerFields {
+function trailerOf(state: State | null, yardState: YardState | null, values: ValidValues): TrailerFields {
   if (yardState !== null) {
     const { connected, trailerId, articulationRadians } = yardState.trailer
+    const angle = connected ? articulationRadians : null
     return {
       trailerIsConnected: connected,
       connectedTrailerId: connected ? trailerId : null,
-      trailerAngleRadians: connected ? articulationRadians : null,
+      trailerAngleRadians: values.keep('trailer.articulationRadians', angle, isAngle),
     }
   }
   const load = state?.loads?.[0]
