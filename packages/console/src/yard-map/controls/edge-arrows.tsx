@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { t } from '../../platform/words.ts'
-import type { EdgeArrows as EdgeArrowsStore, NamedArrow } from './edge-arrows-store.ts'
+import type { EdgeArrows as EdgeArrowsStore, NamedArrow } from '../layers/edge-arrows/edge-arrows-store.ts'
 
 /** Buttons at the edge of the map, each to a truck outside the view. */
 export function EdgeArrows({

@@ -1,5 +1,5 @@
+import { pixelsPerMeter } from '../../map-kit/index.ts'
 import { t } from '../../platform/words.ts'
-import { pixelsPerMeter } from '../frame/zoom.ts'
 import { scaleBarMeters } from './scale-bar.ts'
 
 /** Scale bar and credit of the base map; always on the map. */

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
+import { MAX_ZOOM, MIN_ZOOM } from '../../map-kit/index.ts'
 import { t } from '../../platform/words.ts'
-import { MAX_ZOOM, MIN_ZOOM } from '../frame/zoom.ts'
 
 /** Plus, the zoom as a whole number, minus. */
 export function ZoomControls({ zoom, onZoom }: { zoom: number; onZoom: (steps: 1 | -1) => void }) {

@@ -4,9 +4,9 @@ import { type Telemetry, useTelemetryStore } from '../../site-data/index.ts'
 import type { SiteRow } from '../../sites/index.ts'
 import { useTheme } from '../../ui/theme/theme-provider.tsx'
 import type { MapSite } from '../contents/scene-of-contents.ts'
+import { siteCenter } from '../contents/site-view.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { useTruckRoute } from '../contents/use-truck-route.ts'
-import { siteCenter } from '../frame/site-view.ts'
 import { mapZoom, selectedZones, showMapLabels, showTruckStates } from '../state/map-settings.ts'
 import type { MapChoice } from '../state/use-map-choice.ts'
 import { YardMapController } from './yard-map-controller.ts'
@@ -33,8 +33,8 @@ export function useYardMap(
   const route = useTruckRoute(selected?.internalId ?? null)
   const center = useEffectEvent((wish: NonNullable<MapChoice['centerOn']>) => {
     const place = placeOf(wish.truckId === null ? undefined : store.get(wish.truckId))
-    if (place) controller?.centerOn(place, foot?.current?.offsetHeight ?? 0)
-    else if (wish.truckId === null) controller?.centerOn(siteCenter(contents.site.bounds))
+    if (place) controller?.mover.centerOn(place, foot?.current?.offsetHeight ?? 0)
+    else if (wish.truckId === null) controller?.mover.centerOn(siteCenter(contents.site.bounds), 0)
   })
 
   useEffect(() => controller?.follow(store), [controller, store])
@@ -60,7 +60,7 @@ export function useYardMap(
     if (centerOn !== null) center(centerOn)
   }, [centerOn])
   useEffect(() => {
-    if (isFollowing) controller?.setCoveredBelow(foot?.current?.offsetHeight ?? 0)
+    if (isFollowing) controller?.mover.setCoveredBelow(foot?.current?.offsetHeight ?? 0)
   }, [controller, foot, isFollowing])
   useEffect(() => controller?.pin(popup.current, openZoneId), [controller, popup, openZoneId])
   return controller
@@ -74,19 +74,19 @@ function placeOf(sample: Telemetry | undefined): { latitude: number; longitude: 
 function useController(
   element: RefObject<HTMLElement | null>,
   { id, origin, bounds, mapHeadingDegrees, mapOverlayPath }: SiteRow,
-  { hit: onHit, stopFollowing }: Pick<MapChoice, 'hit' | 'stopFollowing'>,
+  { hit: onSelect, stopFollowing }: Pick<MapChoice, 'hit' | 'stopFollowing'>,
 ): YardMapController | null {
   const [controller, setController] = useState<YardMapController | null>(null)
   const [, setZoom] = useRemembered(mapZoom)
   // A site that only opens its working hours must not put up another map.
   const text = JSON.stringify({ id, origin, bounds, mapHeadingDegrees, mapOverlayPath })
   const site = useMemo(() => JSON.parse(text) as MapSite, [text])
-  const hit = useEffectEvent(onHit)
+  const select = useEffectEvent(onSelect)
   const pan = useEffectEvent(stopFollowing)
   useEffect(() => {
     if (!element.current) return
     const made = new YardMapController(element.current, site, {
-      onHit: met => hit(met),
+      onSelect: target => select(target),
       onZoom: setZoom,
       onPan: () => pan(),
     })

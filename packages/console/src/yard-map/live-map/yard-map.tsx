@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { t } from '../../platform/words.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
@@ -30,11 +30,6 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
   const controller = useYardMap(element, popup, foot === undefined ? null : footElement, contents, choice)
   const [zoom] = useRemembered(mapZoom)
   const { site, baseMap } = contents
-  const openMiddle = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target !== event.currentTarget || controller === null) return
-    event.preventDefault()
-    choice.hit(controller.hitMiddle())
-  }
   return (
     <section className="map-box" aria-label={t('Yard map')} data-region="">
       <div
@@ -44,7 +39,6 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move, zoom and open here
         tabIndex={0}
         aria-label={t(MAP_LABEL)}
-        onKeyDown={openMiddle}
       />
       {controller && <EdgeArrows store={controller.edges} onChoose={choice.showTruck} />}
       <LiveAge />
@@ -52,7 +46,7 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
         {buttons}
         <FollowButton contents={contents} choice={choice} />
         <Compass headingDegrees={site.mapHeadingDegrees} />
-        <ZoomControls zoom={zoom} onZoom={steps => controller?.zoomBy(steps)} />
+        <ZoomControls zoom={zoom} onZoom={steps => controller?.mover.zoomBy(steps)} />
       </div>
       <div ref={footElement} className="map-foot">
         <MapCredit

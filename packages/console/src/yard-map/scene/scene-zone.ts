@@ -1,8 +1,7 @@
 import type { LatLon } from '@tractrix/domain/platform'
 import type { ZoneType } from '@tractrix/domain/zones'
-import { boxAround, type YardBox } from '../frame/yard-box.ts'
-import type { YardPoint } from '../frame/yard-frame.ts'
-import { pathOf } from './yard-scene.ts'
+import { boxAround, type MapBox, type MapPoint } from '../../map-kit/index.ts'
+import { pathOf } from './scene-shapes.ts'
 
 /** A zone in yard meters. */
 export interface SceneZone {
@@ -12,9 +11,9 @@ export interface SceneZone {
   enabled: boolean
   bank: string | null
   path: Path2D
-  box: YardBox
-  corners: YardPoint[]
-  center: YardPoint
+  box: MapBox
+  corners: MapPoint[]
+  center: MapPoint
   /** Set for a place to stand in, null for an area. */
   spot: SpotAxis | null
 }
@@ -44,7 +43,7 @@ export interface ZoneSource {
 }
 
 /** A zone as it is drawn. */
-export function sceneZone(zone: ZoneSource, toYard: (place: LatLon) => YardPoint): SceneZone {
+export function sceneZone(zone: ZoneSource, toYard: (place: LatLon) => MapPoint): SceneZone {
   const corners = zone.coordinates.map(toYard)
   return {
     id: zone.id,
@@ -65,7 +64,7 @@ export function isSceneSpot(zone: SceneZone): zone is SceneSpot {
 }
 
 /** A place in a spot: meters along its axis from the middle, nose ahead, and meters to the left of it. */
-export function spotPlace({ center, spot }: SceneSpot, ahead: number, left = 0): YardPoint {
+export function spotPlace({ center, spot }: SceneSpot, ahead: number, left = 0): MapPoint {
   const [cos, sin] = [Math.cos(spot.headingRadians), Math.sin(spot.headingRadians)]
   return { x: center.x + cos * ahead - sin * left, y: center.y + sin * ahead + cos * left }
 }
@@ -75,7 +74,7 @@ function axisOf({ headingRadians, lengthMeters, widthMeters }: ZoneSource): Spot
   return { headingRadians, lengthMeters, widthMeters }
 }
 
-function middle(corners: readonly YardPoint[]): YardPoint {
+function middle(corners: readonly MapPoint[]): MapPoint {
   const count = Math.max(corners.length, 1)
   return {
     x: corners.reduce((sum, corner) => sum + corner.x, 0) / count,

@@ -1,72 +1,59 @@
-import type { LatLon } from '@tractrix/domain/platform'
-import type { BaseMapFeature } from '../base-map/base-map.ts'
-import { boxAround, type YardBox } from '../frame/yard-box.ts'
-import type { YardPoint } from '../frame/yard-frame.ts'
+import { ZONE_TYPES } from '@tractrix/domain/zones'
+import { type DockApron, dockAprons } from './dock-aprons.ts'
+import type { ParkedTrailer } from './parked-rear.ts'
+import type { SceneShape } from './scene-shapes.ts'
+import { isSceneSpot, type SceneSpot, type SceneZone } from './scene-zone.ts'
+import type { ZoneMarks } from './zone-marks.ts'
 
-/** A shape of the base map in yard meters; `path` closes polygons and leaves lines open. */
-export interface SceneShape {
-  kind: string
-  class: string | null
-  name: string | null
-  /** Counter-clockwise from east; null for most. */
-  headingRadians: number | null
-  path: Path2D
-  box: YardBox
-  /** Every ring or line in meters, for things set along it. */
-  lines: YardPoint[][]
+/** What the drawing is told of all that stands still. */
+export interface YardFacts {
+  /** The shapes of the base map. */
+  shapes: readonly SceneShape[]
+  zones: readonly SceneZone[]
+  parked: readonly ParkedTrailer[]
+  marks: ZoneMarks
+  showLabels: boolean
+  /** Whether an image stands in place of the drawn ground. */
+  hasOverlay: boolean
 }
 
-/** The base map's features as shapes in yard meters. */
-export function sceneShapes(
-  features: readonly BaseMapFeature[],
-  toYard: (place: LatLon) => YardPoint,
-): SceneShape[] {
-  return features.map(feature => {
-    const { lines, closed } = readLines(feature, toYard)
-    return {
-      kind: feature.properties.kind,
-      class: feature.properties.class ?? null,
-      name: feature.properties.name ?? null,
-      headingRadians: feature.properties.headingRadians ?? null,
-      path: pathOf(lines, closed),
-      box: boxAround(lines.flat()),
-      lines,
-    }
-  })
+/** All of a yard that stands still, in meters, with what follows from it. Never changed: a new one takes its place. */
+export interface YardScene extends Readonly<YardFacts> {
+  readonly aprons: readonly DockApron[]
+  /** Zones of the types that are shown. */
+  readonly shownZones: readonly SceneZone[]
+  /** Those of them that are places to stand in. */
+  readonly shownSpots: readonly SceneSpot[]
+  /** Ids of the spots with a trailer. */
+  readonly takenSpotIds: ReadonlySet<string>
 }
 
-/** The path of rings or lines in meters. */
-export function pathOf(lines: readonly (readonly YardPoint[])[], closed: boolean): Path2D {
-  const path = new Path2D()
-  for (const line of lines) {
-    line.forEach((point, index) => {
-      if (index === 0) path.moveTo(point.x, point.y)
-      else path.lineTo(point.x, point.y)
-    })
-    if (closed) path.closePath()
-  }
-  return path
+/** A yard of which nothing is known yet. */
+export const EMPTY_YARD: YardScene = {
+  shapes: [],
+  zones: [],
+  parked: [],
+  marks: { inMove: new Set(), shownTypes: new Set(ZONE_TYPES), openZoneId: null },
+  showLabels: true,
+  hasOverlay: false,
+  aprons: [],
+  shownZones: [],
+  shownSpots: [],
+  takenSpotIds: new Set(),
 }
 
-type Position = readonly number[]
-
-function readLines(
-  feature: BaseMapFeature,
-  toYard: (place: LatLon) => YardPoint,
-): { lines: YardPoint[][]; closed: boolean } {
-  const { geometry } = feature
-  const line = (positions: readonly Position[]) =>
-    positions.map(([longitude = 0, latitude = 0]) => toYard({ latitude, longitude }))
-  switch (geometry.type) {
-    case 'Point':
-      return { lines: [line([geometry.coordinates])], closed: false }
-    case 'LineString':
-      return { lines: [line(geometry.coordinates)], closed: false }
-    case 'MultiLineString':
-      return { lines: geometry.coordinates.map(line), closed: false }
-    case 'Polygon':
-      return { lines: geometry.coordinates.map(line), closed: true }
-    case 'MultiPolygon':
-      return { lines: geometry.coordinates.flatMap(polygon => polygon.map(line)), closed: true }
+/** The scene after some facts have changed. */
+export function changedYard(scene: YardScene, changes: Partial<YardFacts>): YardScene {
+  const { zones, marks, parked, ...rest } = { ...scene, ...changes }
+  const shownZones = zones.filter(zone => marks.shownTypes.has(zone.zoneType))
+  return {
+    ...rest,
+    zones,
+    marks,
+    parked,
+    aprons: zones === scene.zones ? scene.aprons : dockAprons(zones),
+    shownZones,
+    shownSpots: shownZones.filter(isSceneSpot),
+    takenSpotIds: new Set(parked.map(({ spot }) => spot.id)),
   }
 }

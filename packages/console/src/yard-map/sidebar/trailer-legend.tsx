@@ -1,5 +1,6 @@
+import type { LegendEntry } from '../../map-kit/index.ts'
 import { t } from '../../platform/words.ts'
-import { LEGEND_KINDS, LEGEND_MARKS, type LegendMark } from '../drawing/trailers/legend-marks.ts'
+import { TRAILER_ENTRIES } from '../layers/live-map-legends.ts'
 import { MapSection } from './map-section.tsx'
 
 /** What the marks at trailers mean (OP-SDB-13). */
@@ -7,10 +8,10 @@ export function TrailerLegend() {
   return (
     <MapSection title={t('Trailer Legend')}>
       <ul className="map-legend">
-        {LEGEND_KINDS.map(kind => (
-          <li key={kind}>
-            <Mark mark={LEGEND_MARKS[kind]} />
-            {t(LEGEND_MARKS[kind].label)}
+        {TRAILER_ENTRIES.map(({ id, label, mark }) => (
+          <li key={id}>
+            <Mark mark={mark} />
+            {t(label)}
           </li>
         ))}
       </ul>
@@ -18,7 +19,8 @@ export function TrailerLegend() {
   )
 }
 
-function Mark({ mark }: { mark: LegendMark }) {
+function Mark({ mark }: { mark: LegendEntry['mark'] }) {
+  if (mark.kind !== 'sign') return null
   return (
     <svg width="16" height="16" viewBox="-10.5 -10.5 21 21" className="legend-mark" aria-hidden="true">
       <path d={mark.shape} style={{ fill: `var(--map-mark-${mark.token})` }} className="legend-shape" />

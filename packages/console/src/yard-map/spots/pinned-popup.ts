@@ -1,6 +1,5 @@
-import type { Box } from '../drawing/trucks/truck-label-places.ts'
-import { toPixel, type ViewFrame } from '../frame/yard-frame.ts'
-import type { YardPicture } from '../picture/yard-picture.ts'
+import { type Box, toPixel, type Viewport } from '../../map-kit/index.ts'
+import type { LiveScene } from '../live-scene/live-scene.ts'
 import type { SceneZone } from '../scene/scene-zone.ts'
 import { truckMiddle } from '../scene/truck-middle.ts'
 import { popupPlace } from './popup-place.ts'
@@ -10,20 +9,20 @@ const TRUCK_ROOM = 28
 
 /** Keeps the popup's element beside its spot while the map moves under it. */
 export class PinnedPopup {
-  readonly #picture: YardPicture
+  readonly #scene: LiveScene
   #pinned: { element: HTMLElement; zoneId: string } | null = null
 
-  constructor(picture: YardPicture) {
-    this.#picture = picture
+  constructor(scene: LiveScene) {
+    this.#scene = scene
   }
 
   pin(element: HTMLElement | null, zoneId: string | null): void {
     this.#pinned = element && zoneId ? { element, zoneId } : null
-    if (this.#pinned === null) this.#picture.coveredByPopup = null
+    if (this.#pinned === null) this.#scene.popup = null
   }
 
-  place(view: ViewFrame): void {
-    const zone = this.#picture.zones.find(({ id }) => id === this.#pinned?.zoneId)
+  place(view: Viewport): void {
+    const zone = this.#scene.still.zones.find(({ id }) => id === this.#pinned?.zoneId)
     if (!this.#pinned || !zone) return
     const { element } = this.#pinned
     const popup = { width: element.offsetWidth, height: element.offsetHeight }
@@ -31,15 +30,14 @@ export class PinnedPopup {
     element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     element.style.setProperty('--pointer', `${Math.round(pointer)}px`)
     element.dataset.side = side
-    this.#picture.coveredByPopup = { x, y, ...popup }
+    this.#scene.popup = { x, y, ...popup }
   }
 
   /** The selected truck, and the end of its route. */
-  #keepFree(view: ViewFrame): Box[] {
-    const { trucks } = this.#picture
+  #keepFree(view: Viewport): Box[] {
+    const { trucks, routeEnd } = this.#scene
     const truck = trucks.drawn(Date.now()).find(({ isSelected }) => isSelected)
-    const target = this.#picture.routeEnd()
-    return [truck ? truckMiddle(truck.pose) : null, target].flatMap(place => {
+    return [truck ? truckMiddle(truck.pose) : null, routeEnd].flatMap(place => {
       if (place === null) return []
       const at = toPixel(view, place)
       return [{ x: at.x - TRUCK_ROOM, y: at.y - TRUCK_ROOM, width: 2 * TRUCK_ROOM, height: 2 * TRUCK_ROOM }]
@@ -47,7 +45,7 @@ export class PinnedPopup {
   }
 }
 
-function boxOf(zone: SceneZone, view: ViewFrame): Box {
+function boxOf(zone: SceneZone, view: Viewport): Box {
   const corners = zone.corners.map(corner => toPixel(view, corner))
   const xs = corners.map(({ x }) => x)
   const ys = corners.map(({ y }) => y)

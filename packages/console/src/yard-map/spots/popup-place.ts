@@ -1,4 +1,4 @@
-import type { Box } from '../drawing/trucks/truck-label-places.ts'
+import type { Box } from '../../map-kit/index.ts'
 
 export const POPUP_SIDES = ['right', 'left', 'below', 'above'] as const
 export type PopupSide = (typeof POPUP_SIDES)[number]

@@ -1,6 +1,6 @@
 import { ZONE_TYPES, type ZoneType } from '@tractrix/domain/zones'
+import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM } from '../../map-kit/index.ts'
 import { type RememberedSetting, rememberedSetting } from '../../platform/remembered/remembered-setting.ts'
-import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM } from '../frame/zoom.ts'
 
 /** The map's zoom, 18 to 20 (OP-MAP-06, OP-MAP-07, OP-MAP-08). */
 export const mapZoom: RememberedSetting<number> = rememberedSetting('zoom', DEFAULT_ZOOM, stored =>

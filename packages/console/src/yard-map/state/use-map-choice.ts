@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MapContents } from '../contents/use-map-contents.ts'
-import type { MapHit } from '../frame/map-hit.ts'
+import type { MapTarget } from '../scene/map-target.ts'
 
 /** What a person has picked on the map: a truck, a spot, or both. */
 export interface MapChoice {
@@ -11,8 +11,8 @@ export interface MapChoice {
   isFollowing: boolean
   /** What to bring into the middle; a new object asks again. */
   centerOn: { truckId: string | null } | null
-  /** Takes what a click on the map met. On bare ground it closes the popup first, then lets go of the truck. */
-  hit: (hit: MapHit) => void
+  /** Takes what a click on the map met; null: bare ground, which closes the popup first, then lets go of the truck. */
+  hit: (target: MapTarget | null) => void
   /** Selects a truck and brings it into the middle (OP-TRC-21). */
   showTruck: (truckId: string) => void
   /** Brings the selected truck into the middle, or the site when none is. */
@@ -44,10 +44,10 @@ export function useMapChoice({ trucks, zones, state }: MapContents): MapChoice {
     zoneId,
     centerOn,
     isFollowing: truckId !== null && followedId === truckId,
-    hit: hit => {
-      setZoneId(hit?.kind === 'zone' ? hit.id : null)
-      if (hit?.kind === 'truck') setTruckId(hit.id)
-      else if (hit === null && zoneId === null) setTruckId(null)
+    hit: target => {
+      setZoneId(target?.kind === 'zone' ? target.id : null)
+      if (target?.kind === 'truck') setTruckId(target.id)
+      else if (target === null && zoneId === null) setTruckId(null)
     },
     showTruck: id => {
       setTruckId(id)

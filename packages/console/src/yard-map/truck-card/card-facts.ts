@@ -1,7 +1,7 @@
 import { type BatteryLevel, batteryLevel, truckPresence } from '@tractrix/domain/trucks'
 import type { Telemetry } from '../../site-data/index.ts'
 import { truckLook } from '../../trucks/index.ts'
-import { type CompassBounds, isWithin } from '../frame/site-view.ts'
+import { type CompassBounds, isWithin } from '../contents/site-view.ts'
 import { type CardAlert, cardAlerts, isBlocked } from './card-alerts.ts'
 
 /** Hard drives at or above this share warn, in percent (OP-TRC-16, OP-OPEN-19). */

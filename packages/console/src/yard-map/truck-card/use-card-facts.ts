@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type FleetTelemetryStore, useTelemetryStore } from '../../site-data/index.ts'
-import type { CompassBounds } from '../frame/site-view.ts'
+import type { CompassBounds } from '../contents/site-view.ts'
 import { type CardFacts, cardFacts, sameFacts } from './card-facts.ts'
 
 /** Without news a card looks at the clock this often, in milliseconds (OP-TRC-26). */

@@ -26,7 +26,7 @@ export const JOINING_FOLDERS: readonly string[] = ['app', 'bench']
  * of lower tiers, and only through their index.ts.
  */
 export const TIERS_WITHOUT_MANIFEST: Record<string, Record<string, number>> = {
-  console: { users: 1, forms: 2 },
+  console: { 'map-kit': 0, 'map-canvas': 0.5, users: 1, forms: 2 },
 }
 
 /** A folder with more source files than this has subfolders; tests, stories and generated files are not counted. */
