@@ -1,66 +1,56 @@
-import { bearingToHeading, headingToTheta } from '@tractrix/domain/platform'
+import { mapFrame, SvgMap, viewportAround } from '../../../map-kit/index.ts'
 import { t } from '../../../platform/words.ts'
 import { useSite } from '../../../sites/index.ts'
 import type { MoveFieldProps } from '../model/field-props.ts'
-import { frameAround } from './drawing-frame.ts'
 import { EmptyPreview } from './empty-preview.tsx'
+import { previewLayers } from './layers/preview-layers.ts'
 import { PreviewFacts } from './preview-facts.tsx'
-import { EndLabel, SpotShapes } from './preview-spots.tsx'
 import { routeEnds } from './route-ends.ts'
-import { RouteLine } from './route-line.tsx'
-import { shownRoute } from './shown-route.ts'
+import type { PreviewEnd } from './scene/preview-scene.ts'
+import { previewSpots } from './scene/preview-spots.ts'
+import { shownRoute } from './scene/shown-route.ts'
+import { zoneCenter } from './scene/zone-shapes.ts'
 import { useMoveRoute } from './use-move-route.ts'
 import { useTruckPlace } from './use-truck-place.ts'
-import { zoneCenter } from './zone-shapes.ts'
 
-const WIDTH = 318
-const HEIGHT = 372
+/** Size of the picture in pixels; never closer than a spot and its neighbors. */
+const FRAME = { width: 318, height: 372, marginMeters: 18, mostPixelsPerMeter: 4.2 }
 
 /** What the move would look like: the yard around start and destination, the estimated route, and facts about it. */
 export function MovePreview(props: MoveFieldProps & { moveId: string | null }) {
   const { judgement, yard } = props
   const { draft } = judgement
   const { id: siteId, origin, mapHeadingDegrees } = useSite()
+  const toMap = mapFrame(origin)
   const start = yard.zones.get(draft.fromZoneId ?? '')
   const destination = yard.zones.get(draft.toZoneId ?? '')
   // Without a start of its own the move begins where its truck is.
   const truck = start === undefined ? yard.trucks.get(draft.requestedTruckId ?? '') : undefined
   const truckPlace = useTruckPlace(truck?.id ?? null, origin)
-  const startPlace = start ? zoneCenter(start, origin) : truckPlace
-  const destinationPlace = destination ? zoneCenter(destination, origin) : null
+  const startPlace = start ? zoneCenter(start, toMap) : truckPlace
+  const destinationPlace = destination ? zoneCenter(destination, toMap) : null
   const route = useMoveRoute(siteId, routeEnds(judgement), JSON.stringify(truckPlace))
-  const ends = [startPlace, destinationPlace].filter(place => place !== null)
-  if (ends.length === 0) return <EmptyPreview draft={draft} />
-  const line = route && shownRoute(route, origin)
-  const upRadians = headingToTheta(origin, bearingToHeading(mapHeadingDegrees))
-  const frame = frameAround([...ends, ...(line ?? [])], {
-    width: WIDTH,
-    height: HEIGHT,
-    marginMeters: 18,
-    upRadians,
-  })
+  const places = [startPlace, destinationPlace].filter(place => place !== null)
+  if (places.length === 0) return <EmptyPreview draft={draft} />
+  const line = route && shownRoute(route.points, toMap)
+  const shown = [...places, ...(line ? [...line.forward, ...line.backward] : [])]
+  const viewport = viewportAround(shown, { ...FRAME, rotationRadians: (-mapHeadingDegrees * Math.PI) / 180 })
   const from = start?.name ?? truck?.name
+  const ends: PreviewEnd[] = []
+  if (from !== undefined && startPlace) ends.push({ name: from, at: startPlace, tone: 'start' })
+  if (destination && destinationPlace) {
+    const tone = yard.parked.has(destination.id) ? 'blocked' : 'free'
+    ends.push({ name: destination.name, at: destinationPlace, tone })
+  }
+  const spots = previewSpots(yard, start, destination, toMap)
   return (
     <div className="move-preview">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={describe(from, destination?.name, route !== null)}
-      >
-        <rect width={WIDTH} height={HEIGHT} fill="var(--map-road)" />
-        <SpotShapes yard={yard} frame={frame} origin={origin} start={start} destination={destination} />
-        {line && <RouteLine route={line} frame={frame} />}
-        {from !== undefined && startPlace && (
-          <EndLabel name={from} at={frame.toPixel(startPlace)} stroke="var(--accent)" />
-        )}
-        {destination && destinationPlace && (
-          <EndLabel
-            name={destination.name}
-            at={frame.toPixel(destinationPlace)}
-            stroke={yard.parked.has(destination.id) ? 'var(--red-solid)' : 'var(--green-solid)'}
-          />
-        )}
-      </svg>
+      <SvgMap
+        layers={previewLayers}
+        scene={{ still: { spots, route: line, ends }, moving: null }}
+        viewport={viewport}
+        label={describe(from, destination?.name, route !== null)}
+      />
       <PreviewFacts {...props} route={route} start={start} destination={destination} />
       {route && (
         <p className="mt-auto px-4 pb-[14px] text-12 text-fg-3">

@@ -7,7 +7,7 @@ import type { MoveFieldProps } from '../model/field-props.ts'
 import { freeSpotsBeside } from '../model/free-spots.ts'
 import { Fact } from './fact.tsx'
 import { NearestTruck } from './nearest-truck.tsx'
-import { routeWords } from './shown-route.ts'
+import { routeWords } from './route-words.ts'
 import type { MoveRoute } from './use-move-route.ts'
 
 interface Props extends MoveFieldProps {

@@ -1,23 +1,44 @@
-import type { SitePoint } from '@tractrix/domain/platform'
-import { t } from '../../../platform/words.ts'
-import type { DrawingFrame } from './drawing-frame.ts'
-import { type ShownRoute, splitRoute } from './shown-route.ts'
+import { type MapPoint, toPixel, type Viewport } from '../../../../map-kit/index.ts'
+import { t } from '../../../../platform/words.ts'
+import type { PreviewLayer } from '../scene/preview-scene.ts'
+import type { ShownRoute } from '../scene/shown-route.ts'
+import { linePath } from './svg-points.ts'
+
+/** The estimated route, where one is known. */
+export const routeLayer: PreviewLayer = {
+  id: 'route',
+  order: 300,
+  surface: 'still',
+  paint: (pen, { route }, viewport) => {
+    if (route !== null) pen.draw(<RouteLine route={route} viewport={viewport} />)
+  },
+}
 
 /**
  * The estimated route: a whole line with an arrow where the truck drives forwards, dotted with an arrow at its end where
  * it backs in, and a dot where it turns back.
  */
-export function RouteLine({ route, frame }: { route: ShownRoute; frame: DrawingFrame }) {
-  const { forward, backward } = splitRoute(route)
-  const turn = backward[0] && frame.toPixel(backward[0])
+function RouteLine({ route, viewport }: { route: ShownRoute; viewport: Viewport }) {
+  const { forward, backward } = route
+  const turn = backward[0] && toPixel(viewport, backward[0])
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={path(forward, frame)} stroke="var(--map-route-casing)" strokeOpacity=".6" strokeWidth="5.4" />
-      <path d={path(forward, frame)} stroke="var(--map-route)" strokeWidth="3" />
+      <path
+        d={linePath(forward, viewport)}
+        stroke="var(--map-route-casing)"
+        strokeOpacity=".6"
+        strokeWidth="5.4"
+      />
+      <path d={linePath(forward, viewport)} stroke="var(--map-route)" strokeWidth="3" />
       {backward.length > 1 && (
         <>
-          <path d={path(backward, frame)} stroke="var(--surface)" strokeWidth="5.4" opacity=".9" />
-          <path d={path(backward, frame)} stroke="var(--map-route)" strokeWidth="3" strokeDasharray="1.5 6" />
+          <path d={linePath(backward, viewport)} stroke="var(--surface)" strokeWidth="5.4" opacity=".9" />
+          <path
+            d={linePath(backward, viewport)}
+            stroke="var(--map-route)"
+            strokeWidth="3"
+            strokeDasharray="1.5 6"
+          />
         </>
       )}
       {turn && (
@@ -33,13 +54,13 @@ export function RouteLine({ route, frame }: { route: ShownRoute; frame: DrawingF
           <BacksIn at={turn} />
         </>
       )}
-      <Arrow points={(backward.length > 1 ? backward : forward).map(frame.toPixel)} />
+      <Arrow points={(backward.length > 1 ? backward : forward).map(point => toPixel(viewport, point))} />
     </g>
   )
 }
 
 /** Beside the place where the truck turns back; on the side with more room. */
-function BacksIn({ at }: { at: SitePoint }) {
+function BacksIn({ at }: { at: MapPoint }) {
   const isLeft = at.x > 240
   return (
     <text
@@ -55,7 +76,7 @@ function BacksIn({ at }: { at: SitePoint }) {
 }
 
 /** Points to where the line ends; looks back far enough to know from where it comes. */
-function Arrow({ points }: { points: readonly SitePoint[] }) {
+function Arrow({ points }: { points: readonly MapPoint[] }) {
   const end = points.at(-1)
   const before = end && points.findLast(point => Math.hypot(point.x - end.x, point.y - end.y) > 6)
   if (!end || !before) return null
@@ -70,11 +91,4 @@ function Arrow({ points }: { points: readonly SitePoint[] }) {
       strokeWidth="1.2"
     />
   )
-}
-
-function path(points: readonly SitePoint[], frame: DrawingFrame): string {
-  return points
-    .map(frame.toPixel)
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('')
 }
