@@ -48,6 +48,8 @@ export default mergeConfig(
     test: {
       provide: { proof: process.env.TRACTRIX_PROVE === '1' },
       include: ['src/**/*.browser.test.tsx'],
+      // As in the console, the sheet that names the layers in their order comes before the module of any part.
+      setupFiles: ['src/styles.css'],
       testTimeout: 45_000,
       // What is waited for comes when it comes: a busy machine makes no test red.
       expect: { poll: { timeout: 15_000 } },

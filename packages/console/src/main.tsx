@@ -1,5 +1,4 @@
 import './styles.css'
-import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openConnections } from './app/connections.ts'

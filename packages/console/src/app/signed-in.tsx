@@ -5,6 +5,7 @@ import { Button } from '../ui/actions/button.tsx'
 import { EmptyState } from '../ui/surfaces/empty-state.tsx'
 import { LoadingNotice } from '../ui/surfaces/loading-notice.tsx'
 import { MeProvider, useSignedIn } from '../users/index.ts'
+import styles from './signed-in.module.css'
 
 /** Shows the console to who is signed in and sends everybody else to the sign-in page (OP-ROL-08, OP-ROL-09). */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   }, [nobody])
   if (failed) {
     return (
-      <main className="grid h-full place-items-center">
+      <main className={styles.page}>
         <EmptyState
           title={t('The server cannot be reached.')}
           hint={t('The yard keeps working. Try again in a moment.')}
@@ -26,7 +27,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   }
   if (user === undefined)
     return (
-      <main className="grid h-full place-items-center">
+      <main className={styles.page}>
         <LoadingNotice />
       </main>
     )

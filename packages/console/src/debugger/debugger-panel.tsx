@@ -8,12 +8,13 @@ import { t } from '../platform/words.ts'
 import { useSiteData } from '../site-data/index.ts'
 import { useSiteIfAny } from '../sites/index.ts'
 import { useMe } from '../users/index.ts'
+import styles from './debugger-panel.module.css'
 
 /** Support data: ids, raw values, environment, times of the last poll and event; no action (MV-OPEN-17). */
 export function DebuggerPanel() {
   const site = useSiteIfAny()
   return (
-    <aside className="debugger" aria-label={t('Debugger')}>
+    <aside className={styles.panel} aria-label={t('Debugger')}>
       <Facts siteId={site?.id ?? null} />
       {site !== null && <OpenMoves />}
     </aside>

@@ -7,13 +7,14 @@ import { Select } from '../ui/form/select.tsx'
 import { TextArea, TextInput } from '../ui/form/text-input.tsx'
 import { textLimitMessages } from '../ui/form/text-limit-messages.ts'
 import { Skeleton } from '../ui/surfaces/skeleton.tsx'
+import styles from './reason-form.module.css'
 import type { ReasonFormState } from './use-reason-form.ts'
 
 /** The questions of a reason form, one under the other; nothing where nothing is asked (MV-CNF-02, MV-ERR-16). */
 export function ReasonForm({ form }: { form: ReasonFormState }) {
   if (form.failed) {
     return (
-      <p role="alert" className="text-fg-2">
+      <p role="alert" className={styles.failed}>
         {t('Failed to load reason list')} <LinkButton onClick={form.retry}>{t('Try again')}</LinkButton>
       </p>
     )

@@ -1,5 +1,4 @@
 import { defineFeature } from '../platform/feature/define-feature.ts'
-import './moves.css'
 import { AddMoveButton } from './add-move-button.tsx'
 import { MoveDialogs } from './move-dialogs.tsx'
 import { MOVE_KEYS } from './move-keys.ts'

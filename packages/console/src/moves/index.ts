@@ -1,5 +1,3 @@
-import './moves.css'
-
 export { moveStatusLook } from './cells/move-status-look.ts'
 export { type MoveDialogActions, useMoveDialogs } from './dialogs/move-dialogs-context.ts'
 export { factsFor } from './facts/move-facts.ts'

@@ -4,6 +4,7 @@ import { NotificationsDocument } from '../platform/graphql/graphql.generated.ts'
 import { useLiveLink } from '../platform/live/live-link-context.tsx'
 import { useSiteIfAny } from '../sites/index.ts'
 import { showToast, type ToastMessage } from '../ui/layers/toast-queue.ts'
+import styles from './notification-feed.module.css'
 
 /** The color of a notification by its level (OP-NTF-02, MV-OPEN-25). */
 const TONES = {
@@ -29,7 +30,7 @@ export function NotificationFeed() {
           id: news.moveId === null ? undefined : `move-${news.moveId}`,
           tone: TONES[news.notificationLevel],
           title: news.title,
-          text: <span className="whitespace-pre-line">{news.message}</span>,
+          text: <span className={styles.message}>{news.message}</span>,
         })
       },
       ignore,

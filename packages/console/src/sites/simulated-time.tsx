@@ -4,6 +4,7 @@ import { formatTimestamp } from '../platform/times.ts'
 import { useVariant } from '../platform/variant.ts'
 import { t } from '../platform/words.ts'
 import { useBelow } from '../ui/theme/use-media-query.ts'
+import styles from './simulated-time.module.css'
 import { useSiteIfAny } from './site-context.tsx'
 import { useSimTime } from './use-sim-time.ts'
 
@@ -20,11 +21,11 @@ function SimulatedClock({ siteId }: { siteId: string }) {
   const at = useSimTime(siteId, useNow())
   if (at === null) return null
   return (
-    <span className="sim-time" data-tip={t('Simulated time')}>
+    <span className={styles.time} data-tip={t('Simulated time')}>
       <Clock size={14} aria-hidden />
-      <span className="sim-name">{t('Simulated')}</span>
+      <span className={styles.name}>{t('Simulated')}</span>
       <time dateTime={at.isoTime}>{formatTimestamp(at.isoTime)}</time>
-      <span className="sim-rate">{at.rate}×</span>
+      <span className={styles.rate}>{at.rate}×</span>
     </span>
   )
 }

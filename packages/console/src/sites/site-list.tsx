@@ -2,7 +2,9 @@ import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../platform/words.ts'
 import { TextInput } from '../ui/form/text-input.tsx'
+import { ListButton, ListButtonText } from '../ui/layers/list-button.tsx'
 import { groupSites } from './group-sites.ts'
+import styles from './site-list.module.css'
 import type { SiteRow } from './use-sites.ts'
 
 interface Props {
@@ -25,7 +27,7 @@ export function SiteList({ sites, selectedId, onChoose, autoFocus }: Props) {
     if (event.key === 'ArrowDown') moveFocus(list.current, event, 1)
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div className={styles.list}>
       <TextInput
         value={search}
         onChange={setSearch}
@@ -36,27 +38,22 @@ export function SiteList({ sites, selectedId, onChoose, autoFocus }: Props) {
         aria-label={t('Find a site')}
         onKeyDown={keyDown}
       />
-      <div ref={list} className="flex max-h-[320px] flex-col overflow-y-auto">
-        {groups.length === 0 && <p className="px-2 py-3 text-fg-3">{t('No site has this name.')}</p>}
+      <div ref={list} className={styles.sites}>
+        {groups.length === 0 && <p className={styles.none}>{t('No site has this name.')}</p>}
         {groups.map(group => (
-          <section key={group.partner ?? ''} className="flex flex-col">
-            {group.partner !== null && (
-              <h2 className="px-2 pt-2 pb-1 text-11 font-semibold uppercase tracking-[.045em] text-fg-3">
-                {group.partner}
-              </h2>
-            )}
+          <section key={group.partner ?? ''} className={styles.group}>
+            {group.partner !== null && <h2 className={styles.partner}>{group.partner}</h2>}
             {group.sites.map(site => (
-              <button
+              <ListButton
                 key={site.id}
-                type="button"
-                className="item min-h-[36px] cursor-pointer hover:bg-hover max-md:min-h-[44px]"
+                className={styles.site}
                 aria-current={site.id === selectedId ? 'true' : undefined}
                 onClick={() => onChoose(site.id)}
                 onKeyDown={event => moveFocus(list.current, event, event.key === 'ArrowUp' ? -1 : 1)}
               >
-                <span className="item-text">{site.name}</span>
-                {site.id === selectedId && <Check className="size-[14px] text-accent-icon" aria-hidden />}
-              </button>
+                <ListButtonText>{site.name}</ListButtonText>
+                {site.id === selectedId && <Check className={styles.check} aria-hidden />}
+              </ListButton>
             ))}
           </section>
         ))}

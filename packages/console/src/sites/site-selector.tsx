@@ -7,6 +7,7 @@ import { Popover } from '../ui/layers/popover.tsx'
 import { useSiteIfAny } from './site-context.tsx'
 import { SiteList } from './site-list.tsx'
 import { tabPath, tabToOpen } from './site-paths.ts'
+import styles from './site-selector.module.css'
 import { useShownTab } from './use-shown-tab.ts'
 import { useSites } from './use-sites.ts'
 
@@ -24,9 +25,10 @@ export function SiteSelector() {
       iconAfter={ChevronsUpDown}
       reasons={reasons}
       title={t('Select a site')}
-      className="site-selector"
+      className={styles.selector}
+      data-part="site-selector"
     >
-      <span className="truncate">
+      <span className={styles.name}>
         {failed ? t('Unable to load') : (selected?.name ?? t('Select a site'))}
       </span>
     </Button>
@@ -35,7 +37,7 @@ export function SiteSelector() {
   return (
     <Popover trigger={trigger}>
       {close => (
-        <div className="w-[260px]">
+        <div className={styles.list}>
           <SiteList
             sites={sites ?? []}
             selectedId={selected?.id ?? null}

@@ -9,6 +9,7 @@ import { SiteList } from './site-list.tsx'
 import { tabPath, tabToOpen } from './site-paths.ts'
 import { SitesFailed } from './sites-failed.tsx'
 import { useSites } from './use-sites.ts'
+import styles from './welcome-page.module.css'
 
 /** `/sites`: asks which site to open (OP-RTE-01). */
 export function WelcomePage() {
@@ -27,12 +28,12 @@ export function WelcomePage() {
     )
   }
   return (
-    <section className="m-auto flex w-full max-w-[420px] flex-col gap-4 p-6">
+    <section className={styles.page}>
       <div>
-        <h1 className="text-20 font-semibold tracking-[-.01em]">{t('Welcome')}</h1>
-        <p className="text-14 text-fg-2">{t('Choose a site to see its moves, trailers and trucks.')}</p>
+        <h1 className={styles.title}>{t('Welcome')}</h1>
+        <p className={styles.hint}>{t('Choose a site to see its moves, trailers and trucks.')}</p>
       </div>
-      <div className="welcome-list rounded-lg border border-line bg-surface p-3">
+      <div className={styles.list}>
         <SiteList
           sites={sites}
           selectedId={null}

@@ -5,7 +5,9 @@ import { eventually } from './eventually.ts'
 import { journey } from './journey.ts'
 import { QUIET_YARD } from './yards.ts'
 
-/** Marks of these classes that cannot be told from the page: no background, line or shadow of their own. */
+const MARKS = ['dot', 'pulse', 'red-dot', 'level', 'share'].map(part => `[data-part=${part}]`).join(', ')
+
+/** Marks of these selectors that cannot be told from the page: no background, line or shadow of their own. */
 function unseenMarks(page: Page, marks: string): Promise<string[]> {
   return page.evaluate(selector => {
     const ground = getComputedStyle(document.body).backgroundColor
@@ -16,7 +18,7 @@ function unseenMarks(page: Page, marks: string): Promise<string[]> {
         const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(mark)
         return none.has(backgroundColor) && boxShadow === 'none' && outlineStyle === 'none'
       })
-      .map(mark => mark.className)
+      .map(mark => mark.outerHTML)
   }, marks)
 }
 
@@ -41,8 +43,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         const row = queue.drafts.row(job.trailer.serial)
         await row.waitFor()
         await shell.live.waitFor()
-        expect(await unseenMarks(page, '.dot, .pulse, .reddot, .levels i.on, .share i')).toEqual([])
-        for (const tab of ['.main-nav [aria-current=page]', '.queue-tile [role=tab][aria-selected=true]']) {
+        expect(await unseenMarks(page, MARKS)).toEqual([])
+        for (const tab of ['nav[aria-label=Main] [aria-current=page]', '[role=tab][aria-selected=true]']) {
           const { line, ground } = await lineUnder(page, tab)
           expect(line).not.toBe(ground)
         }
@@ -54,12 +56,12 @@ for (const colorScheme of ['light', 'dark'] as const)
         await queue.newMove.dialog.waitFor()
         const focused = () =>
           page.evaluate(() => {
-            const box = document.activeElement?.closest('.input') ?? document.activeElement!
+            const box = document.activeElement?.closest('[data-part=box]') ?? document.activeElement!
             return getComputedStyle(box).outlineStyle
           })
         await page.keyboard.press('Tab')
         await eventually(focused).not.toBe('none')
-        expect(await unseenMarks(page, '.scale-item[data-checked], .seg-item[data-checked]')).toEqual([])
+        expect(await unseenMarks(page, '[role=radio][data-checked]')).toEqual([])
         expect(await accessibilityProblems(page, { part: '[role=dialog]', rules: COLOR_RULES })).toEqual([])
       },
     )

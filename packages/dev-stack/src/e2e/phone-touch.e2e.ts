@@ -31,7 +31,7 @@ describe('under a finger', () => {
 
       await shell.selector.tap()
       await shell.siteSearch.waitFor()
-      await eventually(() => smallTargets(page, '.pop')).toEqual([])
+      await eventually(() => smallTargets(page, '[data-part=popup]')).toEqual([])
       await page.keyboard.press('Escape')
       await shell.account.tap()
       await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor()
@@ -40,7 +40,7 @@ describe('under a finger', () => {
 
       await context.setOffline(true)
       await shell.offlineStrip.waitFor()
-      await eventually(() => smallTargets(page, '.offline')).toEqual([])
+      await eventually(() => smallTargets(page, '[data-part=offline]')).toEqual([])
     },
   )
 })

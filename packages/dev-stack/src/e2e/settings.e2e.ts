@@ -148,7 +148,7 @@ describe('without settings for the console', () => {
         'Pre Release Test',
       ])
       expect(await form.field('Move Class').count()).toBe(0)
-      expect(await shell.header.locator('.environment').count()).toBe(0)
+      expect(await shell.header.locator('[data-part=environment]').count()).toBe(0)
       expect(drawn).toEqual([])
       await form.cancel.click()
       await facts.cancel(move.id)

@@ -12,7 +12,7 @@ export function smallTargets(page: Page, within: string): Promise<string[]> {
     ([selector, size]) => {
       const controls =
         'button, a[href], [role=tab], [role=radio], [role=checkbox], [role=combobox], [role=menuitem]'
-      const inSentence = '.link, .sentence-link'
+      const inSentence = '[data-part=link], [data-part=sentence-link]'
       const reach = size / 2 - 1
       return [...document.querySelectorAll<HTMLElement>(selector)]
         .flatMap(part => [...part.querySelectorAll<HTMLElement>(controls)])

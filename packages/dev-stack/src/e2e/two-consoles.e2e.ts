@@ -98,7 +98,7 @@ describe('a console without a network', () => {
     await page.evaluate(() => {
       const strips: Element[] = []
       Object.assign(window, { strips })
-      new MutationObserver(() => strips.push(...document.querySelectorAll('.offline'))).observe(
+      new MutationObserver(() => strips.push(...document.querySelectorAll('[data-part=offline]'))).observe(
         document.body,
         {
           childList: true,

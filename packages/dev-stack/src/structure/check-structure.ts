@@ -1,7 +1,7 @@
 import { ignoredSources, readSources, sourcePaths } from './graph/read-sources.ts'
 import type { StructureProblem } from './graph/source-file.ts'
 import { ignoredProblems, unreadProblems } from './rules/coverage-problems.ts'
-import { styleClashes } from './rules/style-clashes.ts'
+import { styleModuleProblems } from './rules/style-modules.ts'
 import { structureProblems } from './structure-problems.ts'
 
 /** What a source file could end in; only the first two are read. */
@@ -15,6 +15,9 @@ export function checkStructure(root: string): StructureProblem[] {
     ...ignoredProblems(ignoredSources(root)),
     ...unreadProblems(sourcePaths(root, CODE_ENDINGS), read),
     ...structureProblems(files),
-    ...styleClashes(readSources(root, 'css')),
+    ...styleModuleProblems(
+      readSources(root, 'css').filter(({ path }) => !path.includes('/yard-map/styles/')),
+      files,
+    ),
   ]
 }

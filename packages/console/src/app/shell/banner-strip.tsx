@@ -1,12 +1,13 @@
 import { banners, useBanners } from '../../platform/errors/banners.ts'
 import { Banner } from '../../ui/surfaces/banner.tsx'
+import styles from './banner-strip.module.css'
 
 /** Closable messages under the header (MV-ERR-01). */
 export function BannerStrip() {
   const messages = useBanners()
   if (messages.length === 0) return null
   return (
-    <div className="flex flex-col gap-2 px-2 pt-2">
+    <div className={styles.strip}>
       {messages.map(message => (
         <Banner
           key={message.id}

@@ -5,13 +5,14 @@ import { useLiveLink, useLiveStatus, useOfflineSince } from '../../platform/live
 import { formatAge, formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { OfflineStrip } from '../../ui/surfaces/offline-strip.tsx'
+import styles from './offline-notice.module.css'
 
 /** The red strip over the header, and over every dialog, once the connection has been gone for three seconds. */
 export function OfflineNotice() {
   const since = useOfflineSince()
   return createPortal(
     // Dialogs hide the rest of the page from assistive technology, but nothing that says `aria-live`.
-    <div className="offline-at" aria-live="off">
+    <div className={styles.notice} aria-live="off">
       {since !== null && (
         <ReservesSpace>
           <Strip since={since} />

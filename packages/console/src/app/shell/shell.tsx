@@ -5,12 +5,14 @@ import { useShownPath } from '../../platform/routing/use-shown-path.ts'
 import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { useVariant, VariantProvider, variantOfPath } from '../../platform/variant.ts'
 import { useRegionKeys } from '../../ui/keys/use-region-keys.ts'
+import { VisuallyHidden } from '../../ui/marks/text.tsx'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { useMe, variantOfRole } from '../../users/index.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { Header } from './header/header.tsx'
 import { MainNav } from './header/main-nav.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import styles from './shell.module.css'
 import { SiteScope } from './site-scope.tsx'
 import { StatusFooter } from './status-footer.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -42,12 +44,12 @@ function Frame() {
   useRegionKeys()
   useRerenderLog('Shell')
   return (
-    <div className="shell">
+    <div className={styles.shell}>
       <OfflineNotice />
       <Header />
       <BannerStrip />
-      <main className="shell-main">
-        {title !== null && <h1 className="sr-only">{title}</h1>}
+      <main className={styles.main}>
+        {title !== null && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
         <Outlet />
       </main>
       {phone ? bottomNavigation && navigation && <MainNav bottom /> : <StatusFooter />}

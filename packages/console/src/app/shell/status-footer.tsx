@@ -5,16 +5,18 @@ import { formatClock } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { useSiteIfAny } from '../../sites/index.ts'
 import { DotMark, Pulse } from '../../ui/marks/small-marks.tsx'
+import { StatusItem } from '../../ui/surfaces/status-item.tsx'
+import styles from './status-footer.module.css'
 
 /** How alive the screen is, and the yard in a few figures. */
 export function StatusFooter() {
   const site = useSiteIfAny()
   const features = useFeatures()
   return (
-    <footer className="status-footer">
+    <footer className={styles.footer} data-part="status">
       <LiveMark />
       {site && features.map(({ name, FooterPart }) => FooterPart && <FooterPart key={name} />)}
-      <span className="ml-auto">© {new Date().getFullYear()} Tractrix</span>
+      <span className={styles.owner}>© {new Date().getFullYear()} Tractrix</span>
     </footer>
   )
 }
@@ -28,18 +30,18 @@ export function LiveMark() {
   const last = link.lastEventAt
   if (status.state !== 'connected') {
     return (
-      <span className="status-item">
+      <StatusItem>
         <DotMark tone="grey" shape="ring" />
         {last === null ? t('Connecting') : t('Last update {time}', { time: formatClock(last) })}
-      </span>
+      </StatusItem>
     )
   }
   const age = last === null ? 0 : Math.max(0, Math.floor((now - last) / 1000))
   return (
-    <span className="status-item">
+    <StatusItem>
       <Pulse />
       <b>{t('Live')}</b>
       {t('last event {age} s ago', { age })}
-    </span>
+    </StatusItem>
   )
 }

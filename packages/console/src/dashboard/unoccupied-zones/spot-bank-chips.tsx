@@ -5,8 +5,11 @@ import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow, ZoneRow } from '../../site-data/index.ts'
 import { tipProps } from '../../ui/actions/tip-props.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
+import { VisuallyHidden } from '../../ui/marks/text.tsx'
 import type { SpotBank } from './free-spots.ts'
+import styles from './spot-bank-chips.module.css'
 
 /** Two rows of seven, the last place for what is folded. */
 const SHOWN_FOLDED = 13
@@ -29,13 +32,13 @@ export function SpotBankChips({ bank, freed, claims }: Props) {
   const hidden = bank.free.length - SHOWN_FOLDED
   const shown = folds ? bank.free.slice(0, SHOWN_FOLDED) : bank.free
   return (
-    <div className="spot-bank">
-      <div className="spot-bank-head">
+    <div className={styles.bank}>
+      <div className={styles.head}>
         <b>{bankTitle(bank)}</b>
-        <ShareBar part={bank.free.length} whole={bank.total} />
+        <ShareBar className={styles.share} part={bank.free.length} whole={bank.total} />
         <span>{t('{free} of {total}', { free: bank.free.length, total: bank.total })}</span>
       </div>
-      <div className="spot-chips">
+      <div className={styles.chips}>
         {shown.map(zone => (
           <SpotChip
             key={zone.id}
@@ -49,7 +52,7 @@ export function SpotBankChips({ bank, freed, claims }: Props) {
         {folds && (
           <button
             type="button"
-            className="spot-chip is-more"
+            className={classNames(styles.chip, styles.more)}
             aria-label={t('+{hidden}, show all {count} free spots', { hidden, count: bank.free.length })}
             onClick={() => setAll(true)}
           >
@@ -74,14 +77,14 @@ interface ChipProps {
 function SpotChip({ zone, freed, claim, off, onClick }: ChipProps) {
   const taken = claim && t('{trailer} is on its way here', { trailer: moveTitle(claim) })
   const look = {
-    className: `spot-chip mono ${freed ? 'is-freed' : ''} ${taken ? 'is-claimed' : ''}`,
+    className: classNames(styles.chip, freed && styles.freed, taken && styles.claimed),
     ...(taken && tipProps({ title: taken })),
   }
   if (onClick === null) {
     return (
       <span {...look}>
         {zone.name}
-        {taken && <span className="sr-only">, {taken}</span>}
+        {taken && <VisuallyHidden>, {taken}</VisuallyHidden>}
       </span>
     )
   }

@@ -12,6 +12,7 @@ import { Tile } from '../../ui/surfaces/tile.tsx'
 import { claimedSpots } from './claimed-spots.ts'
 import { freeSpots } from './free-spots.ts'
 import { SpotBankChips } from './spot-bank-chips.tsx'
+import styles from './unoccupied-zones-tile.module.css'
 import { useJustFreed } from './use-just-freed.ts'
 
 /** The spots that can take a trailer now (OP-DSH-22, OP-DSH-23); one leads to Create New Move with it as destination. */
@@ -40,7 +41,7 @@ export function UnoccupiedZonesTile() {
       }
     >
       {search !== null && (
-        <div className="border-b border-line p-2">
+        <div className={styles.search}>
           <TextInput
             value={search}
             onChange={setSearch}
@@ -53,7 +54,7 @@ export function UnoccupiedZonesTile() {
           />
         </div>
       )}
-      <div className="spots">
+      <div className={styles.spots}>
         {/* Why stands in the banner (MV-OPEN-135). */}
         {unknown && (
           <LoadFailed title={t('Which spots are free is not known.')} trying={loading} onRetry={retry} />
@@ -61,7 +62,7 @@ export function UnoccupiedZonesTile() {
         {known && sections.length === 0 && <EmptyState title={t('No spot is free.')} />}
         {sections.map(section => (
           <section key={section.zoneType} aria-label={t(section.title)}>
-            <h3 className="spots-title">
+            <h3 className={styles.title}>
               {t(section.title)}
               <span>{t('{count} free', { count: section.free })}</span>
             </h3>

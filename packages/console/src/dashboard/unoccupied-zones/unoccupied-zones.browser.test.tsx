@@ -34,7 +34,7 @@ it.each(['zones', 'trailersOnSite'])(
       },
     })
     await expect.element(page.getByText('Which spots are free is not known.')).toBeVisible()
-    expect(document.querySelector('.count')).toBeNull()
+    expect(document.querySelector('[data-part=count]')).toBeNull()
     expect(chip(/^Add Move/).elements()).toEqual([])
   },
 )

@@ -6,6 +6,7 @@ import type { MoveRow } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { NamedMoves } from '../cells/named-moves.tsx'
 import { useOfflineReason } from './offline-reason.ts'
+import styles from './remove-dialog.module.css'
 import { useMoveCommands } from './use-move-commands.ts'
 import { useMovesLeft } from './use-moves-left.ts'
 
@@ -59,7 +60,7 @@ export function RemoveDialog({ moves, onDone, onClose }: Props) {
       <p>{question(returned.length, deleted)}</p>
       <NamedMoves moves={about} />
       {(returned.length === 0 || deleted === 0) && (
-        <p className="mt-2 text-fg-2">
+        <p className={styles.partner}>
           {deleted > 0
             ? t('{count, plural, one {# move} other {# moves}} will be deleted.', { count: deleted })
             : t('{count, plural, one {# move} other {# moves}} will be returned.', {
@@ -68,12 +69,12 @@ export function RemoveDialog({ moves, onDone, onClose }: Props) {
         </p>
       )}
       {sent === null && about.length < moves.length && (
-        <p className="mt-1 text-fg-2">
+        <p className={styles.stays}>
           {t('{count} changed in the meantime and stay as they are.', { count: moves.length - about.length })}
         </p>
       )}
       {returned.length > 0 && (
-        <div className="mt-3 flex flex-col gap-3">
+        <div className={styles.form}>
           <ReasonForm form={form} />
         </div>
       )}

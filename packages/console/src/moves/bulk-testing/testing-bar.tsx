@@ -3,11 +3,14 @@ import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { PartDialog } from '../../ui/lazy/part-dialog.tsx'
+import { Remark } from '../../ui/marks/text.tsx'
 import { useCan } from '../../users/index.ts'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { TESTING_ACTIONS, type TestingAction } from './testing-actions.ts'
+import styles from './testing-bar.module.css'
 
 const TestingDialog = lazyPart(
   async () => (await import('./testing-dialog.tsx')).TestingDialog,
@@ -19,10 +22,12 @@ interface Props {
   moves: readonly MoveRow[]
   /** Called after the dialog with the moves it was done to; those that were refused stay selected. */
   onDone: (done: readonly MoveRow[]) => void
+  /** Among other things of a strip. */
+  inline?: boolean | undefined
 }
 
 /** The bulk testing buttons of the integration console over the selected moves (MV-CON-07, MV-OPEN-91). */
-export function TestingBar({ moves, onDone }: Props) {
+export function TestingBar({ moves, onDone, inline = false }: Props) {
   const offline = useOfflineReason()
   const [asked, setAsked] = useState<{ action: TestingAction; moves: readonly MoveRow[] } | null>(null)
   const mayTestAny = useCan('move.testAny', useSite().id)
@@ -34,8 +39,12 @@ export function TestingBar({ moves, onDone }: Props) {
     if (asked !== null && left !== null) onDone(asked.moves.filter(move => !left.includes(move)))
   }
   return (
-    <div className="testing-bar" role="toolbar" aria-label={t('Testing actions')}>
-      <span className="text-12 text-fg-3">{t('{count} selected', { count: moves.length })}</span>
+    <div
+      className={classNames(styles.bar, inline && styles.inline)}
+      role="toolbar"
+      aria-label={t('Testing actions')}
+    >
+      <Remark>{t('{count} selected', { count: moves.length })}</Remark>
       {TESTING_ACTIONS.map(action => (
         <Button
           key={action.id}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { ShareBar } from '../../ui/marks/small-marks.tsx'
 import { rowLabel } from '../words/row-label.ts'
 import { OUTCOME_ICONS, runTesting, type TestingAction, type TestingOutcome } from './testing-actions.ts'
+import styles from './testing-dialog.module.css'
 import { useTestingTools } from './use-testing-tools.ts'
 
 interface Props {
@@ -48,12 +49,12 @@ export function TestingDialog({ action, moves, onClose }: Props) {
     >
       {!started && <p>{t(action.question)}</p>}
       {!started && (
-        <p className="mt-1 text-fg-2">
+        <p className={styles.count}>
           {t('{count, plural, one {# move is} other {# moves are}} selected.', { count: moves.length })}
         </p>
       )}
       {action.asksCode && !started && (
-        <Field label={t("Select the reassigned code you'd like to test")} required className="mt-3">
+        <Field label={t("Select the reassigned code you'd like to test")} required className={styles.code}>
           <Select
             value={code}
             options={REJECTION_CODES.map(value => ({ value, label: t(rejectionCodeLabel(value)) }))}
@@ -70,7 +71,7 @@ export function TestingDialog({ action, moves, onClose }: Props) {
 function Progress({ outcomes, total }: { outcomes: readonly TestingOutcome[]; total: number }) {
   const done = outcomes.filter(({ problem }) => problem === null).length
   return (
-    <div className="flex flex-col gap-2">
+    <div className={styles.progress}>
       <p role="status">
         {t('{finished} of {total}: {done} done, {refused} refused', {
           finished: outcomes.length,
@@ -80,7 +81,7 @@ function Progress({ outcomes, total }: { outcomes: readonly TestingOutcome[]; to
         })}
       </p>
       <ShareBar part={outcomes.length} whole={total} />
-      <ul className="testing-outcomes" aria-label={t('Outcomes')}>
+      <ul className={styles.outcomes} aria-label={t('Outcomes')}>
         {outcomes.map(outcome => (
           <Outcome key={outcome.move.id} {...outcome} />
         ))}
@@ -92,7 +93,7 @@ function Progress({ outcomes, total }: { outcomes: readonly TestingOutcome[]; to
 function Outcome({ move, problem }: TestingOutcome) {
   const Icon = problem === null ? OUTCOME_ICONS.done : OUTCOME_ICONS.refused
   return (
-    <li className={problem === null ? 'is-done' : 'is-refused'}>
+    <li className={problem === null ? undefined : styles.refused}>
       <Icon size={14} aria-hidden />
       <span>
         <b>{rowLabel(move)}</b> {problem ?? t('done')}

@@ -4,6 +4,7 @@ import type { MoveRow } from '../../site-data/index.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { moveNames } from '../words/move-names.ts'
+import styles from './add-destination.module.css'
 
 interface Props {
   move: MoveRow
@@ -21,7 +22,7 @@ export function AddDestination({ move, brief = false }: Props) {
   if (move.toZone !== null) return moveNames(move).end
   if (!moveChanges) return null
   return (
-    <LinkButton className="font-sans" aria-label={t('Add Destination')} onClick={() => dialogs?.edit(move)}>
+    <LinkButton className={styles.link} aria-label={t('Add Destination')} onClick={() => dialogs?.edit(move)}>
       {brief ? t('Add') : t('Add Destination')}
     </LinkButton>
   )

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { MOVE_STATUSES } from '@tractrix/domain/moves'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -30,7 +29,7 @@ it('MV-CST-15 shows each status in its color', async () => {
     </div>,
   )
   const colors = MOVE_STATUSES.map(status => {
-    const badge = page.getByTestId(status).element().querySelector('.badge')!
+    const badge = page.getByTestId(status).element().querySelector('[data-tone]')!
     return [status, nameOfColor(getComputedStyle(badge).color)]
   })
   expect(Object.fromEntries(colors)).toEqual({

@@ -2,9 +2,10 @@ import { cutNotes } from '@tractrix/domain/moves'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Dash } from '../../ui/marks/small-marks.tsx'
+import { Dash } from '../../ui/marks/text.tsx'
 import { useOpenedRow } from '../../ui/table/model/opened-rows.ts'
 import { useIsClipped } from '../../ui/table/rows/use-is-clipped.ts'
+import styles from './notes.module.css'
 
 interface Props {
   moveId: string
@@ -30,14 +31,19 @@ export function Notes({ moveId, notes, onEdit }: Props) {
     )
   }
   return (
-    <span className="notes">
+    <span className={styles.notes}>
       <NotesText onEdit={onEdit}>
-        <span ref={ref} className={whole ? 'notes-whole' : 'notes-cut'}>
+        <span ref={ref} className={whole ? styles.whole : styles.cut}>
           {whole ? notes : text}
         </span>
       </NotesText>
       {(whole || cut.isCut || isClipped) && (
-        <LinkButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <LinkButton
+          className={styles.more}
+          data-over-actions=""
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
           {whole ? t('Show Less') : t('Show More')}
         </LinkButton>
       )}
@@ -49,7 +55,7 @@ export function Notes({ moveId, notes, onEdit }: Props) {
 function NotesText({ onEdit, children }: { onEdit?: (() => void) | undefined; children: ReactNode }) {
   if (onEdit === undefined) return children
   return (
-    <button type="button" className="notes-edit" tabIndex={-1} onClick={onEdit} data-tip={t('Edit Notes')}>
+    <button type="button" className={styles.edit} tabIndex={-1} onClick={onEdit} data-tip={t('Edit Notes')}>
       {children}
     </button>
   )

@@ -6,6 +6,7 @@ import { tipProps } from '../../ui/actions/tip-props.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import { WaitHelp } from './wait-help.tsx'
 import { sentence } from './wait-line.tsx'
+import styles from './why-it-waits.module.css'
 
 /** Whether there is something to say about why a move does not go on. */
 export function doesWait(move: MoveRow): boolean {
@@ -21,7 +22,8 @@ export function WhyItWaits({ move, children }: { move: MoveRow; children: ReactN
   const trigger = (
     <button
       type="button"
-      className="why-button"
+      className={styles.button}
+      data-part="why"
       aria-description={reasons.join(' ')}
       {...tipProps({ title: t('Waiting'), reasons })}
     >
@@ -30,7 +32,7 @@ export function WhyItWaits({ move, children }: { move: MoveRow; children: ReactN
   )
   return (
     <Popover title={t('Why it waits')} trigger={trigger}>
-      <ul className="wait-reasons">
+      <ul className={styles.reasons}>
         {move.waitReasons.length === 0 && <li>{reasons[0]}</li>}
         {move.waitReasons.map((reason, index) => (
           <li key={`${reason.code} ${reason.message}`}>
@@ -53,7 +55,7 @@ function PlaceInQueue({ move }: { move: MoveRow }) {
   const pending = useSiteData().openMoves.filter(({ status }) => status === 'pending')
   const count = pending.filter(other => compareInQueue(other, move) < 0).length
   return (
-    <p className="text-fg-2">
+    <p className={styles.place}>
       {t(
         '{count, plural, =0 {It is the next.} one {# move comes before it.} other {# moves come before it.}}',
         {

@@ -2,9 +2,10 @@ import { formatDuration } from '@tractrix/domain/platform'
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
-import { Dash } from '../../ui/marks/small-marks.tsx'
+import { Dash } from '../../ui/marks/text.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
+import notesStyles from '../cells/notes.module.css'
 import { isSortable } from '../history-tabs/history-order.ts'
 import type { HistoryTabKey } from '../history-tabs/history-tabs.ts'
 import { reassignedMessage } from '../words/reassigned-message.ts'
@@ -112,5 +113,5 @@ export function historyColumns(
 
 /** What went wrong is read whole: it takes the lines it needs. */
 function Message({ text }: { text: string | null }) {
-  return text === null || text === '' ? <Dash /> : <span className="notes-whole">{text}</span>
+  return text === null || text === '' ? <Dash /> : <span className={notesStyles.whole}>{text}</span>
 }

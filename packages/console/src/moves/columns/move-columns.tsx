@@ -13,7 +13,7 @@ import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
 import type { Icon } from '../../ui/actions/icon.ts'
-import { Dash } from '../../ui/marks/small-marks.tsx'
+import { Dash } from '../../ui/marks/text.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { EditableNotes } from '../cells/editable-notes.tsx'
 import { IconWithWords } from '../cells/icon-with-words.tsx'
@@ -22,6 +22,7 @@ import { Notes } from '../cells/notes.tsx'
 import { Priority } from '../cells/priority.tsx'
 import { KIND_ICONS } from '../form/model/kind-icons.ts'
 import { moveNames } from '../words/move-names.ts'
+import styles from './move-columns.module.css'
 
 type Column = DataColumn<MoveRow>
 
@@ -51,8 +52,8 @@ function formatted(time: string | null) {
   // Where one line is too short the day stands over the time of day.
   return (
     <>
-      <span className="whitespace-nowrap">{day}</span>{' '}
-      <span className="whitespace-nowrap">{clock.join(' ')}</span>
+      <span className={styles.together}>{day}</span>{' '}
+      <span className={styles.together}>{clock.join(' ')}</span>
     </>
   )
 }

@@ -6,11 +6,12 @@ import { TruckName } from '../../trucks/index.ts'
 import { Combobox } from '../../ui/form/combobox.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
-import { Mono } from '../../ui/marks/small-marks.tsx'
+import { Mono } from '../../ui/marks/text.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
 import { useMovesLeft } from '../actions/use-moves-left.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
+import styles from './complete-dialog.module.css'
 import {
   asksDestination,
   type Completion,
@@ -58,7 +59,7 @@ export function CompleteDialog({ move, onClose }: { move: MoveRow; onClose: () =
     >
       <p>{t('Are you sure you want to complete this move?')}</p>
       <NamedMoves moves={[move]} />
-      <div className="mt-3 flex flex-col gap-3">
+      <div className={styles.form}>
         <WhatWasDone move={move} chosen={chosen} onChange={setChosen} />
         <ReasonForm form={form} />
       </div>

@@ -8,7 +8,7 @@ const move = buildMove()
 const details = { ...typedMove(move), additionalInfo: null, deadline: null, rejectedAt: null }
 const story = { __typename: 'Move', id: move.id, history: [] }
 const answers = { moveDetails: () => ({ move: details }), moveStory: () => ({ move: story }) }
-const keys = () => [...document.querySelectorAll('.details dt')].map(key => key.textContent)
+const keys = () => [...document.querySelectorAll('[role=dialog] dl dt')].map(key => key.textContent)
 
 /** The fields of a move as the requirements name them (MV-ENT-01), `id` first. */
 const OF_A_MOVE =
@@ -16,7 +16,7 @@ const OF_A_MOVE =
     ' ',
   )
 const lines = () =>
-  [...document.querySelectorAll<HTMLElement>('.details dt')].map(key => ({
+  [...document.querySelectorAll<HTMLElement>('[role=dialog] dl dt')].map(key => ({
     key: key.textContent ?? '',
     value: key.nextElementSibling?.textContent ?? '',
     indent: Number.parseFloat(key.style.paddingLeft) || 0,

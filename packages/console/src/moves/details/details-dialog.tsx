@@ -5,10 +5,12 @@ import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { TextLink } from '../../ui/actions/link-button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
 import { type DetailLine, detailLines } from './detail-lines.ts'
+import styles from './details-dialog.module.css'
 import { MoveStory } from './move-story.tsx'
 import { type ScreenRecording, useScreenRecording } from './use-screen-recording.ts'
 
@@ -46,7 +48,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
     >
       {!data && error && (
         <Banner
-          className="mb-3"
+          className={styles.banner}
           tone="yellow"
           title={t('Not all facts of the move could be loaded.')}
           action={
@@ -57,9 +59,9 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
         />
       )}
       {/* The arrow keys scroll the list only while it can have the focus. */}
-      <dl className="details" tabIndex={0}>
+      <dl className={styles.details} tabIndex={0}>
         {lines.map(line => (
-          <div key={line.path} className="contents">
+          <div key={line.path} className={styles.pair}>
             <dt style={{ paddingLeft: line.depth * 16 }}>{line.key}</dt>
             <dd>
               <DetailValue line={line} recording={recording} />
@@ -75,8 +77,8 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
 function DetailValue({ line, recording }: { line: DetailLine; recording: ScreenRecording | null }) {
   if (line.path !== 'screenRecording' || recording?.url == null) return line.value
   return (
-    <a className="link" href={recording.url} target="_blank" rel="noopener noreferrer">
+    <TextLink href={recording.url} target="_blank" rel="noopener noreferrer">
       {line.value}
-    </a>
+    </TextLink>
   )
 }

@@ -6,6 +6,7 @@ import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
+import styles from './move-story.module.css'
 
 type Entry = NonNullable<MoveStoryQuery['move']>['history'][number]
 
@@ -19,7 +20,7 @@ export function MoveStory({ moveId }: { moveId: string }) {
   })
   if (!data && error)
     return (
-      <section className="story">
+      <section className={styles.story}>
         <h3>{t('History')}</h3>
         <LoadFailed
           title={t('The history of the move could not be loaded.')}
@@ -31,7 +32,7 @@ export function MoveStory({ moveId }: { moveId: string }) {
   const entries = data?.move?.history ?? []
   if (entries.length === 0) return null
   return (
-    <section className="story">
+    <section className={styles.story}>
       <h3>{t('History')}</h3>
       <ol>
         {entries.map(entry => (

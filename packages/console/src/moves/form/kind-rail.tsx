@@ -6,6 +6,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { TabGroup, TabList } from '../../ui/surfaces/tabs.tsx'
+import styles from './kind-rail.module.css'
 import { KIND_ICONS } from './model/kind-icons.ts'
 
 interface Props {
@@ -36,7 +37,7 @@ export function KindKeys(props: Props) {
   const { length } = useKinds(props)
   if (length < 2) return null
   return (
-    <span className="flex items-center gap-[6px]">
+    <span className={styles.keys}>
       <Kbd keys="Alt" />
       <Kbd keys="1" />
       {t('to')}

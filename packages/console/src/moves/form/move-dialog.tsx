@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { DiscardQuestion } from './discard-question.tsx'
+import layoutStyles from './form-layout.module.css'
 import { KindKeys, KindRail, KindSelect } from './kind-rail.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { MoveFieldProps } from './model/field-props.ts'
@@ -121,7 +122,7 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
           />
         }
       >
-        <div className="flex flex-col gap-[15px]">
+        <div className={layoutStyles.fields}>
           {refusal.length > 0 && (
             <Banner tone="red" title={refusal[0] ?? ''} onClose={() => setRefusal([])}>
               {refusal.slice(1).join(' ')}

@@ -10,6 +10,7 @@ import { StartField } from './fields/start-field.tsx'
 import { TrailerField } from './fields/trailer-field.tsx'
 import { TruckField } from './fields/truck-field.tsx'
 import { WhatToMoveOptions } from './fields/what-to-move-options.tsx'
+import layoutStyles from './form-layout.module.css'
 import type { MoveFieldProps } from './model/field-props.ts'
 
 function TrailerOrLocationField(props: MoveFieldProps) {
@@ -36,9 +37,9 @@ export function MoveFields(props: MoveFieldProps) {
   const { moveClassEnabled } = useConsoleFeatures()
   const inputs = kindInputs(moveKind(props.form.kind), site.config)
   return (
-    <div className="flex flex-col gap-[15px]">
+    <div className={layoutStyles.fields}>
       {inputs.includes('trailerOrLocation') && <WhatToMoveOptions {...props} inputs={inputs} />}
-      <div data-start className="grid grid-cols-1 gap-x-[14px] gap-y-[15px] md:grid-cols-2">
+      <div data-start className={layoutStyles.grid}>
         {inputs.map(input => {
           const FieldOfInput = FIELDS[input]
           return FieldOfInput && <FieldOfInput key={input} {...props} />

@@ -3,6 +3,7 @@ import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
+import styles from './save-buttons.module.css'
 import type { SaveTarget } from './use-save-move.ts'
 
 interface Props {
@@ -75,7 +76,7 @@ function WhyOff({ reasons }: { reasons: readonly string[] }) {
   const count = reasons.length
   const what = count === 1 ? (reasons[0] ?? '') : t('{count} warnings', { count })
   return (
-    <span className="mr-[6px] flex items-center gap-[6px] text-12 text-fg-3">
+    <span className={styles.why}>
       <Info size={14} aria-hidden />
       {t('Save to Queue is off: {what}', { what })}
     </span>

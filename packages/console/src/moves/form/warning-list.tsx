@@ -6,6 +6,7 @@ import { focusField } from '../../ui/form/focus-field.ts'
 import { FIELDS_OF_MISSING } from './model/field-of-problem.ts'
 import type { MoveFieldProps } from './model/field-props.ts'
 import { repairOf } from './model/repairs.ts'
+import styles from './warning-list.module.css'
 
 interface Props extends MoveFieldProps {
   /** Nothing was entered yet: what is missing is not yet complained about. */
@@ -21,7 +22,7 @@ export function WarningList({ untouched, ...props }: Props) {
   return (
     <div role="status" aria-live="polite">
       {warnings.length > 0 && (
-        <div className="move-invalid">
+        <div className={styles.list}>
           <h3>
             <TriangleAlert size={16} aria-hidden />
             {t(MOVE_INVALID_TITLE)}
@@ -52,7 +53,8 @@ function Sentence({ problem }: { problem: MoveProblem }) {
   return (
     <button
       type="button"
-      className="sentence-link"
+      className={styles.link}
+      data-part="sentence-link"
       onClick={event => focusField(event.currentTarget, fields)}
     >
       {sentence}

@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { t } from '../../platform/words.ts'
 import { offProps } from '../../ui/actions/off-state.ts'
+import { BOX_VALUE, boxClass } from '../../ui/form/field.tsx'
 import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { historyTimeWords } from './time-filter-words.ts'
 
@@ -14,11 +15,11 @@ export function DateFilterOff({ value }: { value: HistoryTime }) {
       aria-label={t('Date filter')}
       aria-expanded={false}
       aria-haspopup="listbox"
-      className="input input-26 is-off"
+      className={boxClass(undefined, 26, true)}
       {...offProps(off, null)}
     >
       <CalendarDays aria-hidden />
-      <span className="input-value">{historyTimeWords(value)}</span>
+      <span className={BOX_VALUE}>{historyTimeWords(value)}</span>
       <ChevronDown aria-hidden />
     </button>
   )

@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { type DayRange, dayBefore, dayRangeProblem } from '../history-tabs/history-range.ts'
+import styles from './day-range-form.module.css'
 
 interface Props {
   /** What is set now; null: nothing, then the last seven days stand ready. */
@@ -18,7 +19,7 @@ export function DayRangeForm({ days, onApply }: Props) {
   const problem = dayRangeProblem(chosen)
   return (
     <form
-      className="day-range"
+      className={styles.form}
       noValidate
       onSubmit={event => {
         event.preventDefault()

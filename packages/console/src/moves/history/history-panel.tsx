@@ -14,6 +14,7 @@ import { isQueued, type MoveRow, useFailureBanner } from '../../site-data/index.
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
+import { TileFoot } from '../../ui/surfaces/tile.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableFilters, TableSort } from '../../ui/table/model/table-types.ts'
 import { Pagination } from '../../ui/table/pagination.tsx'
@@ -30,6 +31,7 @@ import { moveCard } from '../lists/move-card.tsx'
 import { departedWords } from '../words/departed-words.ts'
 import { missingMoves } from '../words/missing-moves.ts'
 import { rowId, rowLabel } from '../words/row-label.ts'
+import styles from './history-panel.module.css'
 import { useHistoryPage } from './use-history-page.ts'
 
 interface Props {
@@ -136,7 +138,7 @@ export function HistoryPanel(props: Props) {
               )
             }
           />
-          <div className="tile-foot">
+          <TileFoot>
             <Pagination
               page={page}
               pageCount={pageCount(total, pageSize)}
@@ -147,7 +149,7 @@ export function HistoryPanel(props: Props) {
               onPage={setPage}
               onPageSize={setPageSize}
             />
-          </div>
+          </TileFoot>
         </>
       )}
     </>
@@ -180,13 +182,13 @@ function MissionSearch({ term, onTerm, autoFocus }: MissionSearchProps) {
     onTerm(next)
   }
   return (
-    <div className="border-b border-line p-2">
+    <div className={styles.search}>
       <TextInput
         value={text}
         onChange={type}
         icon={Search}
         size={30}
-        className="max-w-[360px]"
+        className={styles.box}
         placeholder={t('Search by Mission ID')}
         aria-label={t('Search by Mission ID')}
         autoFocus={autoFocus}

@@ -6,7 +6,7 @@ import { t } from '../../platform/words.ts'
 import { type MoveRow, statusSince } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
-import { Mono } from '../../ui/marks/small-marks.tsx'
+import { Mono, Quiet } from '../../ui/marks/text.tsx'
 import type { CardParts } from '../../ui/table/model/data-table-props.ts'
 import { AddDestination } from '../cells/add-destination.tsx'
 import { MoveBadge } from '../cells/move-status.tsx'
@@ -16,6 +16,7 @@ import { sentence } from '../cells/wait-line.tsx'
 import { doesWait, WhyItWaits } from '../cells/why-it-waits.tsx'
 import { moveNames } from '../words/move-names.ts'
 import { reassignedMessage } from '../words/reassigned-message.ts'
+import styles from './move-card.module.css'
 
 /** The card of a move, for `DataTable`. */
 export function moveCard(move: MoveRow, parts: CardParts) {
@@ -30,10 +31,10 @@ function MoveCard({ move, menu, check }: CardParts & { move: MoveRow }) {
   const { priorityColumn, referenceIdEverywhere } = useVariant()
   const { scac, serial, truck, reference } = moveNames(move)
   return (
-    <div className="move-card">
-      <div className="move-card-head">
+    <div className={styles.card}>
+      <div className={styles.head}>
         {check}
-        <Mono className="move-card-name">
+        <Mono className={styles.name}>
           {[scac, serial].filter(Boolean).join(' ') || t(moveTypeLabel(move.type))}
         </Mono>
         {doesWait(move) ? (
@@ -46,20 +47,20 @@ function MoveCard({ move, menu, check }: CardParts & { move: MoveRow }) {
         <Age since={statusSince(move)} />
         {menu}
       </div>
-      <div className="move-card-route">
+      <div className={styles.route}>
         <Ends move={move} />
       </div>
-      <div className="move-card-facts">
+      <div className={styles.facts}>
         {truck && <TruckName truck={truck} />}
         {priorityColumn && (
-          <span className="inline-flex items-center">
+          <span className={styles.fact}>
             <Priority priority={move.priority} label />
           </span>
         )}
         <span>{t(moveTypeLabel(move.type))}</span>
-        <span className="text-fg-3">{t(moveSourceLabel(move.source))}</span>
+        <Quiet>{t(moveSourceLabel(move.source))}</Quiet>
         {move.status === 'complete' && move.moveDuration !== null && (
-          <span className="text-fg-3">{formatDuration(move.moveDuration)}</span>
+          <Quiet>{formatDuration(move.moveDuration)}</Quiet>
         )}
         {referenceIdEverywhere && reference !== null && <Mono>{reference}</Mono>}
       </div>
@@ -76,7 +77,7 @@ function Ends({ move }: { move: MoveRow }) {
       <>
         <Mono>{start}</Mono>
         <ArrowRight size={17} aria-label={t('to')} />
-        <span className="text-14 font-medium text-fg-2">{t('stays, parked again')}</span>
+        <span className={styles.stays}>{t('stays, parked again')}</span>
       </>
     )
   }
@@ -97,16 +98,16 @@ function Ends({ move }: { move: MoveRow }) {
 function Outcome({ move }: { move: MoveRow }) {
   const words = move.reassignedAt === null ? move.errorMessage : reassignedMessage(move)
   if (words === null || words === '') return null
-  return <p className="move-card-outcome">{words}</p>
+  return <p className={styles.outcome}>{words}</p>
 }
 
 function Waits({ move }: { move: MoveRow }) {
   const [reason] = move.waitReasons
   if (reason === undefined || waitsForTurn(move.waitReasons)) return null
   return (
-    <div className="move-card-wait">
+    <div className={styles.wait}>
       <Hourglass size={15} aria-hidden />
-      <span className="flex-1">{sentence(reason.message)}</span>
+      <span className={styles.reason}>{sentence(reason.message)}</span>
       <WaitHelp reason={reason} move={move} />
     </div>
   )

@@ -8,6 +8,7 @@ import { useMoveCommands } from '../actions/use-move-commands.ts'
 import { useMovesLeft } from '../actions/use-moves-left.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
 import { sentence } from '../cells/wait-line.tsx'
+import styles from './lost-dialogs.module.css'
 
 /** The reason for which a person may give the move up, as it stands now; undefined: there is none. */
 const reasonOf = (move: MoveRow) => move.waitReasons.find(({ helps }) => helps === 'give-up-move')
@@ -44,15 +45,15 @@ export function GiveUpDialog({ move, onClose }: { move: MoveRow; onClose: () => 
     >
       {known && <p>{sentence(known.message)}</p>}
       {known?.since && (
-        <p className="mt-1 text-fg-2">
+        <p className={styles.truck}>
           {t('Last heard of at {time}.', { time: formatTimestamp(known.since) })}
         </p>
       )}
       <NamedMoves moves={[move]} />
-      <p className="mt-3">
+      <p className={styles.question}>
         {t('Go on waiting, and {truck} carries on by itself as soon as it can.', { truck })}
       </p>
-      <p className="mt-1">
+      <p className={styles.then}>
         {t(
           'Set to error, and the move can be completed by hand or retried. {truck} is asked to stop before it gets anything else.',
           { truck },

@@ -7,6 +7,7 @@ import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
 import { NamedMoves } from '../cells/named-moves.tsx'
 import { sentence } from '../cells/wait-line.tsx'
+import styles from './lost-dialogs.module.css'
 
 /** What is known of a truck that does not confirm that it stopped; a person who has looked sets it free. */
 export function SetTruckFreeDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
@@ -38,15 +39,15 @@ export function SetTruckFreeDialog({ move, onClose }: { move: MoveRow; onClose: 
     >
       {known && <p>{sentence(known.message)}</p>}
       {known?.since && (
-        <p className="mt-1 text-fg-2">
+        <p className={styles.truck}>
           {t('Asked to stop since {time}.', { time: formatTimestamp(known.since) })}
         </p>
       )}
       <NamedMoves moves={[move]} />
-      <p className="mt-3">
+      <p className={styles.question}>
         {t('Set it free only when you know that {truck} does not do this move any more.', { truck })}
       </p>
-      <p className="mt-1">{t('It gets other moves as soon as it reports no order.')}</p>
+      <p className={styles.then}>{t('It gets other moves as soon as it reports no order.')}</p>
     </ConfirmDialog>
   )
 }

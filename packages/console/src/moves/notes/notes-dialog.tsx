@@ -11,6 +11,7 @@ import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { DiscardQuestion } from '../form/discard-question.tsx'
 import { CategoryField, ClassField, NotesField } from '../form/fields/common-fields.tsx'
+import layoutStyles from '../form/form-layout.module.css'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { formOfMove } from '../form/model/move-form.ts'
 import { useSaveNotes } from '../form/use-save-move.ts'
@@ -72,7 +73,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
           </>
         }
       >
-        <div className="flex flex-col gap-[15px]">
+        <div className={layoutStyles.fields}>
           {refusal.length > 0 && (
             <Banner tone="red" title={refusal[0] ?? ''} onClose={() => setRefusal([])}>
               {refusal.slice(1).join(' ')}

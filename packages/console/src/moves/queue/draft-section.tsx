@@ -6,12 +6,15 @@ import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { isDraft, type MoveRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
+import { Remark } from '../../ui/marks/text.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
+import styles from './draft-section.module.css'
 import { DraftTable } from './draft-table.tsx'
 import { FilterChips } from './filter-chips.tsx'
 
@@ -35,16 +38,16 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
   const shown = bare || open
   return (
     <section
-      className="draft-section"
+      className={classNames(styles.section, bare && styles.bare)}
       style={{ '--drafts': drafts.length }}
       aria-label={t('Draft Moves')}
       data-region=""
     >
-      <div className="draft-head">
+      <div className={styles.head}>
         {!bare && (
           <button
             type="button"
-            className="draft-fold"
+            className={styles.fold}
             aria-expanded={open}
             aria-controls={contentId}
             onClick={() => setOpen(!open)}
@@ -54,7 +57,7 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
           </button>
         )}
         {!bare && !loading && <CountBadge count={drafts.length} />}
-        <span className="flex-1" />
+        <span className={styles.space} />
         {shown && (
           <FilterChips
             columns={columns}
@@ -63,9 +66,9 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
           />
         )}
         {shown && variant.moveChanges && <ReturnOrDelete moves={chosen} onDone={drop} />}
-        {shown && variant.testing && <TestingBar moves={chosen} onDone={drop} />}
+        {shown && variant.testing && <TestingBar inline moves={chosen} onDone={drop} />}
       </div>
-      <div id={contentId} className="draft-body" hidden={!shown}>
+      <div id={contentId} className={styles.body} hidden={!shown}>
         {shown && (
           <DraftTable moves={moves} loading={loading} selection={selection} onSelection={onSelection} />
         )}
@@ -86,9 +89,7 @@ function ReturnOrDelete({ moves, onDone }: ReturnOrDeleteProps) {
   const reasons = moves.length === 0 ? [t('No draft is selected.')] : offline
   return (
     <>
-      {moves.length > 0 && (
-        <span className="text-12 text-fg-3">{t('{count} selected', { count: moves.length })}</span>
-      )}
+      {moves.length > 0 && <Remark>{t('{count} selected', { count: moves.length })}</Remark>}
       <Button
         size={26}
         icon={Undo2}

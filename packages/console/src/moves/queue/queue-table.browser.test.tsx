@@ -151,10 +151,10 @@ it('MV-QUE-02 at 1440 px all 13 columns stand in words, none is cut, every filte
   const heads = page.getByRole('columnheader').elements()
   expect(heads).toHaveLength(13)
   for (const head of heads.slice(0, -1)) {
-    const name = head.querySelector('.dt-name')!
+    const name = head.querySelector('[data-part=name]')!
     expect([name.textContent, isWhole(name)]).toEqual([name.textContent, true])
   }
-  const cells = [...row('532148').element().querySelectorAll('.dt-cell:not(.dt-note, .dt-actions)')]
+  const cells = [...row('532148').element().querySelectorAll('[role=gridcell]:not([data-part])')]
   for (const cell of cells) expect([cell.textContent, isWhole(cell)]).toEqual([cell.textContent, true])
   for (const words of ['Mission Planning', 'Go To Charger', 'BWI-88421'])
     await expect.element(row('532148').getByText(words)).toBeVisible()
@@ -211,7 +211,7 @@ it('MV-QUE-01 moves that wait for the same have one line, which leads to the mov
     { moves: [...waiting, away] },
   )
   await expect.element(page.getByText(/^3 moves wait: destination E14/)).toBeVisible()
-  expect(document.querySelectorAll('.wait-line')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-part=wait]')).toHaveLength(1)
   await page.getByRole('button', { name: 'Show move of WERN 744205' }).click()
   await expect.element(page.getByRole('dialog', { name: /Details/ })).toBeVisible()
 })

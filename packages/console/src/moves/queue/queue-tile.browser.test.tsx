@@ -140,7 +140,7 @@ describe('the Queue table', () => {
 describe('a long queue', () => {
   const many = Array.from({ length: 120 }, (_, index) => queued(`Q${100 + index}`, { notes: LONG }))
   const scrollTo = (top: number) => {
-    page.getByRole('grid', { name: 'Queue' }).element().closest('.dt-scroll')!.scrollTop = top
+    page.getByRole('grid', { name: 'Queue' }).element().closest('[data-part=scroll]')!.scrollTop = top
   }
 
   it('MV-OPEN-52 MV-DRA-05 MV-DRA-06 notes that were opened are open when their row comes back into sight', async () => {
@@ -280,7 +280,7 @@ describe('the integration console', () => {
     await expect.element(row('S02')).toBeVisible()
     expect(page.getByText('Add Destination').elements()).toEqual([])
     const buttons = row('S01').getByRole('button').elements()
-    expect(buttons.map(button => button.className)).toEqual(['why-button'])
+    expect(buttons.map(button => button.getAttribute('data-part'))).toEqual(['why'])
     expect(page.getByRole('button', { name: /Add Move|Return\/Delete/ }).elements()).toEqual([])
   })
 })
@@ -323,7 +323,8 @@ describe('while the moves are not there', () => {
   const refused = () => {
     throw new Error('The shelf is empty.')
   }
-  const shownCounts = () => [...document.querySelectorAll('.count')].map(badge => badge.textContent)
+  const shownCounts = () =>
+    [...document.querySelectorAll('[data-part=count]')].map(badge => badge.textContent)
 
   it('MV-OPEN-135 shows no count, neither while they load nor when they failed', async () => {
     const list = gate()

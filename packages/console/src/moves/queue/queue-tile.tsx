@@ -20,6 +20,7 @@ import { DraftSection } from './draft-section.tsx'
 import { QueueSummary } from './queue-summary.tsx'
 import { QueueTable } from './queue-table.tsx'
 import type { QueueTabKey } from './queue-tabs.ts'
+import styles from './queue-tile.module.css'
 import { useErroredNews } from './use-errored-news.ts'
 import { useQueueTab } from './use-queue-tab.ts'
 
@@ -70,8 +71,9 @@ export function QueueTile() {
   }))
   const openTab = tab === 'queued' || tab === 'drafts'
   return (
-    <TabGroup value={tab} onChange={open} className="queue-tile">
+    <TabGroup value={tab} onChange={open} className={styles.group}>
       <Tile
+        className={styles.tile}
         title={t('Queue')}
         head={<TabList label={t('Moves by status')} look={small ? 'chips' : 'line'} tabs={items} />}
         aside={
@@ -84,7 +86,7 @@ export function QueueTile() {
         }
       >
         {updatesFailed && <UpdatesFailed />}
-        <TabPanel id={tab} className="queue-panel">
+        <TabPanel id={tab} className={styles.panel}>
           <TableArea>
             {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
             {openTab && failed && (
@@ -117,7 +119,7 @@ function UpdatesFailed() {
   if (closed) return null
   return (
     <Banner
-      className="m-[10px] mb-0"
+      className={styles.banner}
       tone="yellow"
       title={t('Error getting move updates')}
       onClose={() => setClosed(true)}

@@ -1,6 +1,3 @@
-// The layers stand in the order in which they are first named: the whole sheet comes before a part of it.
-import '../../styles.css'
-import '../moves.css'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
 import type { SiteRole, User } from '@tractrix/domain/users'

@@ -7,6 +7,7 @@ import { truckInspectionDates } from '../../platform/remembered/remembered-setti
 import { t } from '../../platform/words.ts'
 import type { TruckRow } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
+import styles from './availability-dialog.module.css'
 import { availabilityForm, localDay } from './availability-form.ts'
 
 export interface AvailabilityDialogProps {
@@ -46,7 +47,7 @@ export function AvailabilityDialog({ truck, availability, onClose }: Availabilit
       onCancel={onClose}
     >
       <p>{t('Are you sure you want to change the availability of this truck?')}</p>
-      <div className="mt-3 flex flex-col gap-3">
+      <div className={styles.form}>
         <ReasonForm form={form} />
       </div>
     </ConfirmDialog>

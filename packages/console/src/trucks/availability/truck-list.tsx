@@ -2,9 +2,11 @@ import { TRUCK_AVAILABILITIES, type TruckAvailability, truckAvailabilityLabel } 
 import { t } from '../../platform/words.ts'
 import { type TruckRow, useSiteTrucks } from '../../site-data/index.ts'
 import { Select } from '../../ui/form/select.tsx'
+import { Remark } from '../../ui/marks/text.tsx'
 import { useCan } from '../../users/index.ts'
 import { TruckName } from '../look/truck-name.tsx'
 import { useTruckLook } from '../look/use-truck-look.ts'
+import styles from './truck-list.module.css'
 
 /** What was chosen in the list and has to be confirmed. */
 export interface AskedAvailability {
@@ -20,7 +22,7 @@ export interface TruckListProps {
 export function TruckList({ onAsk }: TruckListProps) {
   const { trucks } = useSiteTrucks()
   return (
-    <ul className="truck-list" aria-label={t('Trucks')}>
+    <ul className={styles.list} aria-label={t('Trucks')}>
       {trucks.map(truck => (
         <TruckEntry key={truck.id} truck={truck} onChoose={availability => onAsk({ truck, availability })} />
       ))}
@@ -43,7 +45,7 @@ function TruckEntry({ truck, onChoose }: TruckEntryProps) {
   return (
     <li>
       <TruckName truck={truck} />
-      <span className="text-12 text-fg-3">{t(label)}</span>
+      <Remark>{t(label)}</Remark>
       <Select<TruckAvailability>
         label={t('Availability of {truck}', { truck: truck.name })}
         size={26}

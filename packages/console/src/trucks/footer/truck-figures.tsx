@@ -4,6 +4,7 @@ import { useNow } from '../../platform/clock.ts'
 import { t } from '../../platform/words.ts'
 import { useFleetValue, useSiteData, useTelemetryStore } from '../../site-data/index.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
+import { StatusButton } from '../../ui/surfaces/status-item.tsx'
 import { AvailabilityDialog, TruckList } from '../availability/loaded-later.ts'
 import type { AskedAvailability } from '../availability/truck-list.tsx'
 import { fleetSummary } from './fleet-summary.ts'
@@ -20,7 +21,7 @@ export function TruckFigures() {
     <>
       <Popover
         trigger={
-          <button type="button" className="status-item status-button">
+          <StatusButton>
             <Truck size={14} aria-hidden />
             <b>
               {loading || failed.trucks
@@ -28,7 +29,7 @@ export function TruckFigures() {
                 : t('{count, plural, one {# truck} other {# trucks}}', { count })}
             </b>
             {words}
-          </button>
+          </StatusButton>
         }
       >
         {close => (

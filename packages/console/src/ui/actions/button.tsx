@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './button.module.css'
 import type { Icon } from './icon.ts'
 import { Kbd } from './kbd.tsx'
 import { isOff, type OffState, offProps } from './off-state.ts'
@@ -17,6 +19,21 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'titl
   wide?: boolean | undefined
 }
 
+const VARIANTS = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  ghost: styles.ghost,
+  danger: styles.danger,
+  'danger-quiet': styles.dangerQuiet,
+} satisfies Record<NonNullable<ButtonProps['variant']>, string | undefined>
+
+const SIZES = {
+  26: styles.size26,
+  30: undefined,
+  36: styles.size36,
+  44: styles.size44,
+} satisfies Record<NonNullable<ButtonProps['size']>, string | undefined>
+
 /**
  * A button that explains itself: with `reasons` it is off, still focusable, and tells on hover, focus, tap or Enter
  * what is not possible (`title`) and why.
@@ -34,7 +51,7 @@ export function Button({
   fixKeys,
   disabled,
   onClick,
-  className = '',
+  className,
   type = 'button',
   children,
   ...rest
@@ -48,13 +65,13 @@ export function Button({
   return (
     <button
       type={type}
-      className={`btn btn-${variant} btn-${size} ${wide ? 'btn-wide' : ''} ${className}`}
+      className={classNames(styles.button, VARIANTS[variant], SIZES[size], wide && styles.wide, className)}
       aria-busy={busy || undefined}
       {...rest}
       {...offProps(state, title === undefined ? null : { title })}
       onClick={press}
     >
-      {busy ? <span className="spinner" aria-hidden="true" /> : Icon && <Icon aria-hidden />}
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : Icon && <Icon aria-hidden />}
       {children}
       {IconAfter && <IconAfter aria-hidden />}
       {keys !== undefined && <Kbd keys={keys} />}

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classNames } from '../class-names.ts'
 import type { Icon } from './icon.ts'
+import styles from './icon-button.module.css'
 import { isOff, type OffState, offProps } from './off-state.ts'
 
 export interface IconButtonProps
@@ -14,6 +16,12 @@ export interface IconButtonProps
   keys?: string | undefined
 }
 
+const SIZES = {
+  26: undefined,
+  32: styles.size32,
+  44: styles.size44,
+} satisfies Record<NonNullable<IconButtonProps['size']>, string | undefined>
+
 /** A button without text: its label is its name and its tooltip. Children are laid over it, such as a count. */
 export function IconButton({
   icon: Icon,
@@ -25,7 +33,7 @@ export function IconButton({
   fixKeys,
   disabled,
   onClick,
-  className = '',
+  className,
   type = 'button',
   children,
   ...rest
@@ -39,7 +47,7 @@ export function IconButton({
   return (
     <button
       type={type}
-      className={`iconbtn iconbtn-${size} ${className}`}
+      className={classNames(styles.button, SIZES[size], className)}
       aria-label={label}
       {...rest}
       {...offProps(state, { title: title ?? label, keys })}

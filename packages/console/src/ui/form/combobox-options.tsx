@@ -2,6 +2,7 @@ import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import itemStyles from '../layers/item.module.css'
 import { useBelow } from '../theme/use-media-query.ts'
 
 /** Brings the option at an index into view. */
@@ -45,13 +46,13 @@ export function ComboboxOptions<Option extends object>({
             index={slot.index}
             value={option}
             disabled={isOptionOff?.(option) === true}
-            className="item"
+            className={itemStyles.item}
             aria-setsize={options.length}
             aria-posinset={slot.index + 1}
             style={{ position: 'absolute', insetInline: 0, top: slot.top, height }}
           >
-            <span className="item-text">{render(option)}</span>
-            <BaseCombobox.ItemIndicator className="item-check">
+            <span className={itemStyles.text}>{render(option)}</span>
+            <BaseCombobox.ItemIndicator className={itemStyles.check}>
               <Check aria-hidden />
             </BaseCombobox.ItemIndicator>
           </BaseCombobox.Item>

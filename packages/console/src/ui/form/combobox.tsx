@@ -5,8 +5,12 @@ import { flushSync } from 'react-dom'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { isOff, type OffState, offProps } from '../actions/off-state.ts'
+import { classNames } from '../class-names.ts'
+import popupStyles from '../layers/popup.module.css'
+import styles from './combobox.module.css'
 import { ComboboxOptions, type ScrollToOption } from './combobox-options.tsx'
 import { boxClass, useFieldControl } from './field.tsx'
+import inputStyles from './input.module.css'
 import { rankOptions } from './rank-options.ts'
 
 export interface ComboboxProps<Option extends object> extends OffState {
@@ -101,16 +105,20 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
       virtualized
       onItemHighlighted={(_, { reason, index }) => reason !== 'pointer' && scrollTo.current?.(index)}
     >
-      <div className={boxClass(state, 36, off)} ref={box}>
+      <div className={boxClass(state, 36, off)} data-part="box" ref={box}>
         <BaseCombobox.Trigger
-          className="input-open"
+          className={inputStyles.open}
           ref={trigger}
           onKeyDown={keyDown}
           {...(props.label === undefined ? names : { 'aria-label': props.label })}
           {...offProps(props, null)}
         >
-          <span className="input-value">
-            {value === null ? <span className="input-ph">{props.placeholder}</span> : renderValue(value)}
+          <span className={inputStyles.value}>
+            {value === null ? (
+              <span className={inputStyles.placeholder}>{props.placeholder}</span>
+            ) : (
+              renderValue(value)
+            )}
             {after}
           </span>
           {!(clearable && value !== null) && <ChevronsUpDown aria-hidden />}
@@ -121,23 +129,29 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
               icon={X}
               label={t('Clear')}
               keys="Del"
-              className="input-clear"
+              className={inputStyles.clear}
               tabIndex={-1}
               onClick={clear}
             />
-            <ChevronsUpDown aria-hidden className="pointer-events-none" />
+            <ChevronsUpDown aria-hidden className={styles.arrow} />
           </>
         )}
       </div>
       <BaseCombobox.Portal>
-        <BaseCombobox.Positioner className="pop-at" anchor={box} sideOffset={4} align="start">
-          <BaseCombobox.Popup className="pop pop-search" aria-label={searchLabel}>
-            <div className="pop-query">
+        <BaseCombobox.Positioner className={popupStyles.positioner} anchor={box} sideOffset={4} align="start">
+          <BaseCombobox.Popup
+            className={classNames(popupStyles.popup, popupStyles.search)}
+            data-part="popup"
+            aria-label={searchLabel}
+          >
+            <div className={styles.query}>
               <Search aria-hidden />
               <BaseCombobox.Input ref={searchLine} placeholder={searchLabel} aria-label={searchLabel} />
             </div>
-            <BaseCombobox.Empty className="pop-empty">{props.loading ? null : emptyText}</BaseCombobox.Empty>
-            <BaseCombobox.List className="pop-scroll" ref={setScroller}>
+            <BaseCombobox.Empty className={styles.empty} data-part="empty">
+              {props.loading ? null : emptyText}
+            </BaseCombobox.Empty>
+            <BaseCombobox.List className={styles.scroll} ref={setScroller}>
               <ComboboxOptions
                 optionId={optionId}
                 render={render}

@@ -1,5 +1,8 @@
 import { CircleAlert, Lock, TriangleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './field.module.css'
+import inputStyles from './input.module.css'
 
 export interface FieldProps {
   label: string
@@ -15,6 +18,8 @@ export interface FieldProps {
   error?: ReactNode
   /** The value cannot be changed: shows it sunken with a lock and why, in place of the control. */
   locked?: Locked | undefined
+  /** Its control has the line of a warning, which stands elsewhere. */
+  flagged?: boolean | undefined
   /** The focus left its control, or a list that the control opened. */
   onLeave?: (() => void) | undefined
   className?: string | undefined
@@ -49,8 +54,9 @@ export function Field({
   warn,
   error,
   locked,
+  flagged = false,
   onLeave,
-  className = '',
+  className,
   children,
 }: FieldProps) {
   const id = useId()
@@ -58,20 +64,24 @@ export function Field({
   const link = { controlId: `${id}c`, labelId: `${id}l`, messageId: `${id}m`, state, required } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that its control was left, and does nothing itself
-    <div className={`field ${className}`} data-field={name} onBlur={onLeave}>
-      <div className="field-head">
-        <label className="label" id={link.labelId} htmlFor={link.controlId}>
+    <div
+      className={classNames(styles.field, flagged && styles.flagged, className)}
+      data-field={name}
+      onBlur={onLeave}
+    >
+      <div className={styles.head}>
+        <label className={styles.label} id={link.labelId} htmlFor={link.controlId}>
           {label}
           {required && (
-            <span className="req" aria-hidden="true">
+            <span className={styles.required} aria-hidden="true">
               {' *'}
             </span>
           )}
         </label>
-        {note && <span className="label-note">{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </div>
       <FieldContext value={link}>{locked ? <LockedValue {...locked} /> : children}</FieldContext>
-      <div className={`hint hint-${state ?? 'plain'}`} id={link.messageId} aria-live="polite">
+      <div className={classNames(styles.hint, state && HINTS[state])} id={link.messageId} aria-live="polite">
         {error ? <CircleAlert aria-hidden /> : warn ? <TriangleAlert aria-hidden /> : null}
         {error || warn || hint ? <span>{error || warn || hint}</span> : null}
       </div>
@@ -82,8 +92,9 @@ export function Field({
 /** Attributes that tie a control to the field around it; empty outside of a field. */
 export function useFieldControl() {
   const link = use(FieldContext)
-  if (link === null) return { state: undefined, props: {} }
+  if (link === null) return { inField: false, state: undefined, props: {} }
   return {
+    inField: true,
     state: link.state,
     props: {
       id: link.controlId,
@@ -95,9 +106,16 @@ export function useFieldControl() {
   }
 }
 
+const HINTS = { warn: styles.warn, error: styles.error }
+const BOX_SIZES = { 26: inputStyles.size26, 30: inputStyles.size30, 36: undefined }
+const BOX_STATES = { warn: inputStyles.warn, error: inputStyles.error }
+
+/** The class of the value in a control's box. */
+export const BOX_VALUE = inputStyles.value
+
 /** The class of a control's box for its state. */
 export function boxClass(state: 'error' | 'warn' | undefined, size: 26 | 30 | 36, off = false): string {
-  return `input input-${size} ${state === undefined ? '' : `is-${state}`} ${off ? 'is-off' : ''}`
+  return classNames(inputStyles.box, BOX_SIZES[size], state && BOX_STATES[state], off && inputStyles.off)
 }
 
 function LockedValue({ value, why, passedBy = false }: Locked) {
@@ -105,15 +123,16 @@ function LockedValue({ value, why, passedBy = false }: Locked) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the value may hold marks, which an input cannot show
     <div
-      className="input is-locked"
+      className={classNames(inputStyles.box, inputStyles.locked)}
+      data-part="box"
       role="textbox"
       aria-readonly="true"
       tabIndex={passedBy ? -1 : 0}
       {...lockedNames(props)}
     >
       <Lock aria-hidden />
-      <span className="input-value">{value}</span>
-      <span className="input-why">{why}</span>
+      <span className={inputStyles.value}>{value}</span>
+      <span className={inputStyles.why}>{why}</span>
     </div>
   )
 }

@@ -4,7 +4,11 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Icon } from '../actions/icon.ts'
 import { isOff, type OffState, offProps } from '../actions/off-state.ts'
+import { classNames } from '../class-names.ts'
+import itemStyles from '../layers/item.module.css'
+import popupStyles from '../layers/popup.module.css'
 import { boxClass, useFieldControl } from './field.tsx'
+import inputStyles from './input.module.css'
 
 export interface SelectOption<Value extends string> {
   value: Value
@@ -31,7 +35,7 @@ export interface SelectProps<Value extends string> extends OffState {
 
 /** One of a short list. For long lists, and lists that one searches, there is `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, placeholder, icon: Icon, size = 36, className = '' } = props
+  const { label, value, options, onChange, placeholder, icon: Icon, size = 36, className } = props
   const { state, props: names } = useFieldControl()
   const off = isOff(props)
   return (
@@ -45,27 +49,33 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         modal={false}
       >
         <BaseSelect.Trigger
-          className={`${boxClass(state, size, off)} ${className}`}
+          className={classNames(boxClass(state, size, off), className)}
+          data-part="box"
           {...(label === undefined ? names : { 'aria-label': label })}
           {...offProps(props, null)}
         >
           {Icon && <Icon aria-hidden />}
-          <BaseSelect.Value className="input-value" placeholder={placeholder ?? ''} />
+          <BaseSelect.Value className={inputStyles.value} placeholder={placeholder ?? ''} />
           <ChevronDown aria-hidden />
         </BaseSelect.Trigger>
         <BaseSelect.Portal>
-          <BaseSelect.Positioner className="pop-at" sideOffset={4} align="start" alignItemWithTrigger={false}>
-            <BaseSelect.Popup className="pop pop-list">
+          <BaseSelect.Positioner
+            className={popupStyles.positioner}
+            sideOffset={4}
+            align="start"
+            alignItemWithTrigger={false}
+          >
+            <BaseSelect.Popup className={classNames(popupStyles.popup, popupStyles.list)} data-part="popup">
               <BaseSelect.List>
                 {options.map(option => (
                   <BaseSelect.Item
                     key={option.value}
                     value={option.value}
-                    className={option.apart ? 'item is-apart' : 'item'}
+                    className={classNames(itemStyles.item, option.apart && itemStyles.apart)}
                   >
-                    <BaseSelect.ItemText className="item-text">{option.label}</BaseSelect.ItemText>
-                    {option.detail && <span className="item-detail">{option.detail}</span>}
-                    <BaseSelect.ItemIndicator className="item-check">
+                    <BaseSelect.ItemText className={itemStyles.text}>{option.label}</BaseSelect.ItemText>
+                    {option.detail && <span className={itemStyles.detail}>{option.detail}</span>}
+                    <BaseSelect.ItemIndicator className={itemStyles.check}>
                       <Check aria-hidden />
                     </BaseSelect.ItemIndicator>
                   </BaseSelect.Item>

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { Icon } from '../actions/icon.ts'
+import { classNames } from '../class-names.ts'
 import { boxClass, useFieldControl } from './field.tsx'
+import styles from './input.module.css'
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'onChange' | 'value'> {
   value: string
@@ -18,12 +20,12 @@ export function TextInput({
   icon: Icon,
   size = 36,
   after,
-  className = '',
+  className,
   ...rest
 }: TextInputProps) {
   const { state, props } = useFieldControl()
   return (
-    <div className={`${boxClass(state, size)} ${className}`}>
+    <div className={classNames(boxClass(state, size), className)} data-part="box">
       {Icon && <Icon aria-hidden />}
       <input {...props} {...rest} value={value} onChange={event => onChange(event.target.value)} />
       {after}
@@ -37,10 +39,10 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 }
 
 /** Grows with its text. */
-export function TextArea({ value, onChange, className = '', ...rest }: TextAreaProps) {
+export function TextArea({ value, onChange, className, ...rest }: TextAreaProps) {
   const { state, props } = useFieldControl()
   return (
-    <div className={`${boxClass(state, 36)} input-area ${className}`}>
+    <div className={classNames(boxClass(state, 36), styles.area, className)} data-part="box">
       <textarea
         rows={2}
         {...props}

@@ -47,7 +47,7 @@ export function useShortcuts(
   }, [enabled, letters, names, scope])
 }
 
-const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-open].dialog'
+const OPEN_DIALOG = '[data-part=dialog][data-open]'
 
 /** Whether letters mean text there: in a field, or in a list that is searched by typing. */
 function isField(target: EventTarget | null): boolean {

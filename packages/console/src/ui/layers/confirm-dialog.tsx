@@ -3,6 +3,8 @@ import { Info } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './dialog.module.css'
 import { type FocusOrigin, focusBack, NoteOrigin } from './return-focus.tsx'
 
 export interface ConfirmDialogProps {
@@ -33,23 +35,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={next => next || onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="overlay" />
-        <AlertDialog.Viewport className="dialog-at">
+        <AlertDialog.Backdrop className={styles.overlay} />
+        <AlertDialog.Viewport className={styles.viewport}>
           <AlertDialog.Popup
-            className="dialog dialog-small"
+            className={classNames(styles.dialog, styles.small)}
+            data-part="dialog"
             style={{ '--dialog-width': DIALOG_WIDTH }}
             finalFocus={() => focusBack(origin.current)}
           >
             <NoteOrigin origin={origin} />
-            <div className="dialog-head">
-              <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+            <div className={styles.head}>
+              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             </div>
-            <div className="dialog-body text-14">
+            <div className={classNames(styles.body, styles.question)} data-part="question">
               <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
             </div>
-            <div className="dialog-foot">
+            <div className={styles.foot}>
               {reasons !== undefined && reasons.length > 0 && (
-                <div className="dialog-note dialog-why" aria-hidden="true">
+                <div className={classNames(styles.note, styles.why)} aria-hidden="true">
                   <Info size={14} aria-hidden />
                   {reasons[0]}
                 </div>

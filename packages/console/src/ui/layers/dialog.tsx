@@ -4,6 +4,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Kbd } from '../actions/kbd.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './dialog.module.css'
 import { type FocusOrigin, focusBack, focusOrigin } from './return-focus.tsx'
 
 export interface DialogProps {
@@ -46,7 +48,7 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const origin = useRef<FocusOrigin | null>(null)
   const opened = () => {
-    const window = body.current?.closest('.dialog')
+    const window = body.current?.closest('[data-part=dialog]')
     if (!window?.contains(document.activeElement)) origin.current = focusOrigin()
     takeFocus()
   }
@@ -63,29 +65,30 @@ export function Dialog(props: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={next => next || onClose()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="overlay" />
-        <BaseDialog.Viewport className="dialog-at">
+        <BaseDialog.Backdrop className={styles.overlay} />
+        <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
-            className="dialog dialog-sheet"
+            className={classNames(styles.dialog, styles.sheet)}
+            data-part="dialog"
             style={{ '--dialog-width': `${width}px` }}
             initialFocus={initialFocus ?? (kind => firstControl(body.current, kind))}
             finalFocus={() => focusBack(origin.current)}
           >
-            <div className="dialog-head">
-              <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
+            <div className={styles.head}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               <Kbd keys="Esc" />
               <IconButton icon={X} size={32} label={t('Close')} onClick={onClose} />
             </div>
-            <div className="dialog-main" style={{ flexBasis: height }}>
-              {rail && <div className="dialog-rail">{rail}</div>}
-              <div className="dialog-body" ref={body}>
+            <div className={styles.main} style={{ flexBasis: height }}>
+              {rail && <div className={styles.rail}>{rail}</div>}
+              <div className={styles.body} ref={body}>
                 {children}
               </div>
-              {side && <div className="dialog-side">{side}</div>}
+              {side && <div className={styles.side}>{side}</div>}
             </div>
             {(footer || note) && (
-              <div className="dialog-foot">
-                {note && <div className="dialog-note">{note}</div>}
+              <div className={styles.foot}>
+                {note && <div className={styles.note}>{note}</div>}
                 {footer}
               </div>
             )}

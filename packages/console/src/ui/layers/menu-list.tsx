@@ -1,16 +1,25 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { Kbd } from '../actions/kbd.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './item.module.css'
 import type { MenuAtProps, MenuItem } from './menu-types.ts'
+import popupStyles from './popup.module.css'
 
 /** The open menu; loaded with the first one that is opened (`menu.tsx`). */
 export function MenuList({ anchor, label, items, align = 'end', onClose }: MenuAtProps) {
   return (
     <BaseMenu.Root open={anchor !== null} onOpenChange={open => open || onClose()} modal={false}>
       <BaseMenu.Portal>
-        <BaseMenu.Positioner className="pop-at" sideOffset={4} align={align} {...(anchor && { anchor })}>
+        <BaseMenu.Positioner
+          className={popupStyles.positioner}
+          sideOffset={4}
+          align={align}
+          {...(anchor && { anchor })}
+        >
           <BaseMenu.Popup
-            className="pop pop-list pop-menu"
+            className={classNames(popupStyles.popup, popupStyles.list, popupStyles.menu)}
+            data-part="popup"
             aria-label={label}
             finalFocus={anchor instanceof HTMLElement ? () => anchor : true}
           >
@@ -27,19 +36,19 @@ export function MenuList({ anchor, label, items, align = 'end', onClose }: MenuA
 function MenuEntry({ item }: { item: MenuItem }) {
   const reasons = item.reasons ?? []
   const words = (
-    <span className="item-words">
-      <span className="item-label">{item.label}</span>
+    <span className={styles.words}>
+      <span className={styles.label}>{item.label}</span>
       {reasons.map(reason => (
-        <span key={reason} className="item-why">
+        <span key={reason} className={styles.why}>
           {reason}
         </span>
       ))}
     </span>
   )
-  const look = `item ${item.danger ? 'item-danger' : ''}`
+  const look = classNames(styles.item, styles.inMenu, item.danger && styles.danger)
   return (
     <>
-      {item.apart && <BaseMenu.Separator className="item-line" />}
+      {item.apart && <BaseMenu.Separator className={styles.line} />}
       {item.checked === undefined ? (
         <BaseMenu.Item className={look} disabled={reasons.length > 0} onClick={item.onSelect}>
           {item.icon && <item.icon aria-hidden />}
@@ -56,7 +65,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
         >
           {item.icon && <item.icon aria-hidden />}
           {words}
-          <span className="item-check">{item.checked && <Check aria-hidden />}</span>
+          <span className={styles.check}>{item.checked && <Check aria-hidden />}</span>
         </BaseMenu.CheckboxItem>
       )}
     </>

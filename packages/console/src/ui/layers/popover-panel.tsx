@@ -1,5 +1,7 @@
 import { Popover as BasePopover } from '@base-ui/react/popover'
+import { classNames } from '../class-names.ts'
 import type { PopoverAtProps } from './popover-types.ts'
+import styles from './popup.module.css'
 
 /** The open panel; loaded with the first one that is opened (`popover.tsx`). */
 export function PopoverPanel({ anchor, title, align = 'start', onClose, children }: PopoverAtProps) {
@@ -7,17 +9,18 @@ export function PopoverPanel({ anchor, title, align = 'start', onClose, children
     <BasePopover.Root open={anchor !== null} onOpenChange={open => open || onClose()}>
       <BasePopover.Portal>
         <BasePopover.Positioner
-          className="pop-at"
+          className={styles.positioner}
           sideOffset={4}
           align={align}
           collisionPadding={8}
           {...(anchor && { anchor })}
         >
           <BasePopover.Popup
-            className="pop pop-body"
+            className={classNames(styles.popup, styles.panel)}
+            data-part="popup"
             finalFocus={anchor instanceof HTMLElement ? () => anchor : true}
           >
-            {title !== undefined && <BasePopover.Title className="pop-title">{title}</BasePopover.Title>}
+            {title !== undefined && <BasePopover.Title className={styles.title}>{title}</BasePopover.Title>}
             {children}
           </BasePopover.Popup>
         </BasePopover.Positioner>

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
 import { type ToastMessage, takeToasts } from './toast-queue.ts'
+import styles from './toast-stack.module.css'
 
 /** How long a toast stays, in milliseconds; the life line of the style sheet lasts as long. */
 const LIFE_MS = 5000
@@ -63,12 +65,12 @@ function ToastList() {
     return () => document.removeEventListener('keydown', keep)
   }, [])
   return (
-    <Toast.Viewport className={`toasts ${all ? 'toasts-all' : ''}`} aria-label={t('Notifications')}>
+    <Toast.Viewport className={classNames(styles.stack, all && styles.all)} aria-label={t('Notifications')}>
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
       {folded > 0 && !all && (
-        <Button size={26} className="toasts-more" onClick={() => setAll(true)}>
+        <Button size={26} className={styles.more} onClick={() => setAll(true)}>
           {t('{count} more', { count: folded })}
         </Button>
       )}
@@ -85,19 +87,24 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> })
     <Toast.Root
       toast={toast}
       swipeDirection="right"
-      className={`toast c-${tone}`}
+      className={styles.toast}
+      data-part="toast"
+      data-tone={tone}
       data-region={stays ? '' : undefined}
     >
-      <Toast.Content className="toast-in">
+      <Toast.Content className={styles.content}>
         <Icon strokeWidth={2.001} aria-hidden />
-        <div className="toast-words" role={tone === 'red' ? 'alert' : undefined}>
-          <Toast.Title className="toast-title" render={<p />} />
-          <Toast.Description className="toast-text" />
+        <div className={styles.words} role={tone === 'red' ? 'alert' : undefined}>
+          <Toast.Title className={styles.title} data-part="toast-title" render={<p />} />
+          <Toast.Description className={styles.text} />
         </div>
         {/* Not hidden from assistive technology while the toast is folded: it can have the focus at any time. */}
-        <Toast.Close aria-hidden={false} render={<IconButton icon={X} label={t('Close')} />} />
+        <Toast.Close
+          aria-hidden={false}
+          render={<IconButton className={styles.close} icon={X} label={t('Close')} />}
+        />
       </Toast.Content>
-      {!stays && <span key={toast.updateKey ?? 0} className="toast-life" />}
+      {!stays && <span key={toast.updateKey ?? 0} className={styles.life} />}
     </Toast.Root>
   )
 }

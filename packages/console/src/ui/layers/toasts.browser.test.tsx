@@ -5,9 +5,9 @@ import { closeToast, showToast } from './toast-queue.ts'
 import { ToastRegion } from './toasts.tsx'
 
 const titles = () =>
-  [...document.querySelectorAll<HTMLElement>('.toast')]
+  [...document.querySelectorAll<HTMLElement>('[data-part=toast]')]
     .filter(toast => toast.offsetParent !== null && !toast.hasAttribute('data-ending-style'))
-    .map(toast => toast.querySelector('.toast-title')?.textContent)
+    .map(toast => toast.querySelector('[data-part=toast-title]')?.textContent)
 
 it('shows a toast that came before the region was there, once per event, and closes it', async () => {
   const id = showToast({ id: 'move-1', tone: 'green', title: 'Saved' })

@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { useLongWait } from '../surfaces/skeleton.tsx'
 import type { PartWait } from './lazy-part.tsx'
 import { PartActions } from './part-actions.tsx'
+import styles from './part-dialog.module.css'
 import { partWords } from './part-words.ts'
 
 /** Stands in the place of a dialog or a menu whose code is not here. The browser's own dialog: ours may be what is missing. */
@@ -25,18 +26,18 @@ function Opened({ onClose, ...wait }: PartWait & { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="part-dialog"
+      className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()
         onClose()
       }}
     >
-      <h2 id={titleId} className="dialog-title">
+      <h2 id={titleId} className={styles.title}>
         {words.title}
       </h2>
       <div role="status">{words.hint}</div>
-      <div className="part-dialog-foot">
+      <div className={styles.foot}>
         <Button variant="ghost" onClick={onClose}>
           {t('Close')}
         </Button>

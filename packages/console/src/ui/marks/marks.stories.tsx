@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CircleCheckBig, CircleMinus, CirclePlay, Loader, OctagonAlert, TimerOff } from 'lucide-react'
 import { Age } from './age.tsx'
-import { CountBadge, Dash, DotMark, LevelBars, Mono, Pulse, RedDot, ShareBar } from './small-marks.tsx'
+import { CountBadge, DotMark, LevelBars, Pulse, RedDot, ShareBar } from './small-marks.tsx'
 import { Badge, StatusMark } from './status-mark.tsx'
+import { Dash, Mono } from './text.tsx'
 
 const meta: Meta = { title: 'Marks' }
 export default meta

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './small-marks.module.css'
 import type { Tone } from './tone.ts'
 
 /** A number beside a title or a tab. Red only for what waits for somebody. */
 export function CountBadge({ count, red = false }: { count: number | string; red?: boolean | undefined }) {
-  return <span className={`count ${red ? 'count-red' : ''}`}>{count}</span>
+  return (
+    <span
+      className={classNames(styles.count, red && styles.red)}
+      data-part="count"
+      data-red={red || undefined}
+    >
+      {count}
+    </span>
+  )
 }
 
 /** Something new is here; `label` says what, for those who do not see the dot. */
 export function RedDot({ label }: { label: string }) {
-  return <span className="reddot" role="img" aria-label={label} data-tip={label} />
+  return <span className={styles.redDot} data-part="red-dot" role="img" aria-label={label} data-tip={label} />
 }
+
+const SHAPES = { disc: styles.disc, triangle: styles.triangle, octagon: styles.octagon, ring: styles.ring }
 
 /**
  * State of a thing as a small shape, with its name beside it where that is given. The word for the state stands near
@@ -22,16 +34,18 @@ export function DotMark({
   children,
 }: {
   tone: Tone
-  shape?: 'disc' | 'triangle' | 'octagon' | 'ring' | undefined
+  shape?: keyof typeof SHAPES | undefined
   label?: string | undefined
   children?: ReactNode
 }) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, 'data-tip': label }
-  const dot = <span className={`dot dot-${shape} c-${tone}`} {...named} />
+  const dot = (
+    <span className={classNames(styles.dot, SHAPES[shape])} data-part="dot" data-tone={tone} {...named} />
+  )
   if (children === undefined) return dot
   return (
-    <span className="named">
+    <span className={styles.named}>
       {dot}
       {children}
     </span>
@@ -40,44 +54,41 @@ export function DotMark({
 
 /** A living dot: what stands beside it is up to date. */
 export function Pulse({ tone = 'green' }: { tone?: Tone | undefined }) {
-  return <span className={`pulse c-${tone}`} aria-hidden="true" />
+  return <span className={styles.pulse} data-part="pulse" data-tone={tone} aria-hidden="true" />
 }
 
 /** One to three bars, as of a signal, with the number they stand for: more bars are more urgent. */
 export function LevelBars({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) {
   return (
-    <span className="named">
-      <span className="levels" aria-hidden="true">
-        <i className="on" />
-        <i className={level >= 2 ? 'on' : ''} />
-        <i className={level >= 3 ? 'on' : ''} />
+    <span className={styles.named}>
+      <span className={styles.levels} aria-hidden="true">
+        <Bar on />
+        <Bar on={level >= 2} />
+        <Bar on={level >= 3} />
       </span>
       {children}
     </span>
   )
 }
 
+function Bar({ on }: { on: boolean }) {
+  return on ? <i className={styles.on} data-part="level" /> : <i />
+}
+
 /** How much of a whole, as a thin bar. `part` and `whole` in the same unit; the words stand beside it. */
-export function ShareBar({ part, whole }: { part: number; whole: number }) {
+export function ShareBar({
+  part,
+  whole,
+  className,
+}: {
+  part: number
+  whole: number
+  className?: string | undefined
+}) {
   const percent = whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0
   return (
-    <span className="share" aria-hidden="true">
-      <i style={{ width: `${percent}%` }} />
+    <span className={classNames(styles.share, className)} aria-hidden="true">
+      <i data-part="share" style={{ width: `${percent}%` }} />
     </span>
   )
-}
-
-/** Codes and numbers that are compared letter by letter. */
-export function Mono({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
-  return <span className={`mono ${className}`}>{children}</span>
-}
-
-/** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>
-}
-
-/** An empty value. */
-export function Dash() {
-  return <span className="text-fg-3">–</span>
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../actions/icon.ts'
+import { classNames } from '../class-names.ts'
+import styles from './status-mark.module.css'
 import { type Shape, StatusShape } from './status-shape.tsx'
 import type { Tone } from './tone.ts'
 
@@ -14,9 +16,9 @@ export interface MarkProps {
 }
 
 /** A status as it stands in a line of text or a table cell: shape, word, color. */
-export function StatusMark({ tone, shape, icon: Icon, children, className = '' }: MarkProps) {
+export function StatusMark({ tone, shape, icon: Icon, children, className }: MarkProps) {
   return (
-    <span className={`st c-${tone} ${className}`}>
+    <span className={classNames(styles.mark, className)} data-tone={tone}>
       {shape && <StatusShape shape={shape} />}
       {Icon && <Icon size={14} aria-hidden />}
       {children}
@@ -31,11 +33,14 @@ export function Badge({
   icon: Icon,
   size = 20,
   children,
-  className = '',
+  className,
 }: MarkProps & { /** Height in pixels. */ size?: 18 | 20 | undefined }) {
   const plain = shape === undefined && Icon === undefined
   return (
-    <span className={`badge badge-${size} ${plain ? 'badge-plain' : ''} c-${tone} ${className}`}>
+    <span
+      className={classNames(styles.badge, size === 18 && styles.size18, plain && styles.plain, className)}
+      data-tone={tone}
+    >
       {shape && <StatusShape shape={shape} size={13} />}
       {Icon && <Icon size={size === 18 ? 12 : 13} aria-hidden />}
       {children}

@@ -1,7 +1,8 @@
 import { Ban, Bug, ClipboardList, Info, ListPlus, Pencil, Undo2 } from 'lucide-react'
 import { Age } from '../marks/age.tsx'
-import { Dash, DotMark, LevelBars } from '../marks/small-marks.tsx'
+import { DotMark, LevelBars } from '../marks/small-marks.tsx'
 import { StatusMark } from '../marks/status-mark.tsx'
+import { Dash } from '../marks/text.tsx'
 import type { DataColumn, RowAction } from '../table/model/table-types.ts'
 import type { SampleRow } from './sample-rows.ts'
 

@@ -2,6 +2,8 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../actions/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './banner.module.css'
 
 export interface BannerProps {
   /** `red` for a refused action, `yellow` for what works less well, `blue` for a plain notice. */
@@ -23,17 +25,17 @@ const LOOK = {
 } as const
 
 /** A message that stays until it is closed: under the header for the whole page, at the top of a panel for that panel. */
-export function Banner({ tone, title, children, action, onClose, className = '' }: BannerProps) {
+export function Banner({ tone, title, children, action, onClose, className }: BannerProps) {
   const { icon: Icon, role } = LOOK[tone]
   return (
-    <div className={`banner c-${tone} ${className}`} role={role}>
+    <div className={classNames(styles.banner, className)} data-tone={tone} role={role}>
       <Icon strokeWidth={2.001} aria-hidden />
-      <div className="banner-text">
-        <span className="banner-title">{title}</span>
+      <div className={styles.text}>
+        <span className={styles.title}>{title}</span>
         {children && <span>{children}</span>}
       </div>
       {action}
-      {onClose && <IconButton icon={X} label={t('Close')} onClick={onClose} />}
+      {onClose && <IconButton className={styles.close} icon={X} label={t('Close')} onClick={onClose} />}
     </div>
   )
 }

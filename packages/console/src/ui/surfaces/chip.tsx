@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { IconButton } from '../actions/icon-button.tsx'
+import styles from './chip.module.css'
 
 /** A filter that is on, as words, with a cross that takes it off. */
 export function Chip({
@@ -12,9 +13,9 @@ export function Chip({
   onRemove: () => void
 }) {
   return (
-    <span className="chip chip-remove">
+    <span className={styles.chip}>
       {children}
-      <IconButton icon={X} label={removeLabel} onClick={onRemove} />
+      <IconButton className={styles.remove} icon={X} label={removeLabel} onClick={onRemove} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
   /** The sentence that says what is not here. */
@@ -13,10 +14,10 @@ export interface EmptyStateProps {
 /** What stands in place of a list without entries. */
 export function EmptyState({ title, hint, action, art }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       {art && <EmptyArt art={art} />}
-      <p className="empty-text">{title}</p>
-      {hint && <p className="empty-hint">{hint}</p>}
+      <p className={styles.text}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {action}
     </div>
   )
@@ -25,7 +26,7 @@ export function EmptyState({ title, hint, action, art }: EmptyStateProps) {
 function EmptyArt({ art }: { art: 'done' | 'filtered' }) {
   return (
     <svg
-      className="empty-art"
+      className={styles.art}
       width="92"
       height="52"
       viewBox="0 0 92 52"

@@ -1,6 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
+import styles from './offline-strip.module.css'
 
 export interface OfflineStripProps {
   /** How long already: `Offline for 0:42`. */
@@ -16,13 +17,13 @@ export interface OfflineStripProps {
 /** The red strip over the header while there is no connection. */
 export function OfflineStrip({ title, children, next, retryLabel, onRetry }: OfflineStripProps) {
   return (
-    <div className="offline">
+    <div className={styles.strip} data-part="offline">
       <WifiOff aria-hidden />
-      <span className="offline-title">{title}</span>
-      <span className="offline-text" role="alert">
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text} role="alert">
         {children}
       </span>
-      <span className="offline-next">{next}</span>
+      <span className={styles.next}>{next}</span>
       <Button size={26} icon={RefreshCw} onClick={onRetry}>
         {retryLabel}
       </Button>

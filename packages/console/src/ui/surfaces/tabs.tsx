@@ -1,7 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import type { Icon } from '../actions/icon.ts'
+import { classNames } from '../class-names.ts'
 import { CountBadge, RedDot } from '../marks/small-marks.tsx'
+import styles from './tabs.module.css'
 
 export interface TabItem<Id extends string> {
   id: Id
@@ -52,11 +54,20 @@ export interface TabListProps<Id extends string> {
   className?: string | undefined
 }
 
-export function TabList<Id extends string>({ label, tabs, look = 'line', className = '' }: TabListProps<Id>) {
+const LOOKS = {
+  line: undefined,
+  vertical: styles.vertical,
+  chips: styles.chips,
+}
+
+/** The look of tabs for a row of links, which are no tabs to assistive technology. */
+export const TAB_LOOK = { row: styles.tabs, tab: styles.tab }
+
+export function TabList<Id extends string>({ label, tabs, look = 'line', className }: TabListProps<Id>) {
   return (
-    <Tabs.List className={`tabs tabs-${look} ${className}`} aria-label={label}>
+    <Tabs.List className={classNames(styles.tabs, LOOKS[look], className)} aria-label={label}>
       {tabs.map(tab => (
-        <Tabs.Tab key={tab.id} value={tab.id} className="tab">
+        <Tabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
           {tab.icon && <tab.icon aria-hidden />}
           {tab.label}
           {tab.count !== undefined && <CountBadge count={tab.count} red={tab.countRed} />}

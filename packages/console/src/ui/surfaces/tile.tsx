@@ -1,5 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './tile.module.css'
 
 export interface TileProps {
   title: string
@@ -15,32 +17,39 @@ export interface TileProps {
 }
 
 /** One panel of the dashboard: a named region with head, body and foot. */
-export function Tile({ title, grip, head, aside, footer, className = '', children }: TileProps) {
+export function Tile({ title, grip, head, aside, footer, className, children }: TileProps) {
   const titleId = useId()
   return (
-    <section className={`tile ${className}`} aria-labelledby={titleId} data-region="">
-      <div className="tile-head">
+    <section className={classNames(styles.tile, className)} aria-labelledby={titleId} data-region="">
+      <div className={styles.head}>
         {grip}
-        <h2 className="tile-title" id={titleId}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {head}
-        {aside && <div className="tile-aside">{aside}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className="tile-body">{children}</div>
-      {footer && <div className="tile-foot">{footer}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer && <TileFoot>{footer}</TileFoot>}
     </section>
   )
 }
 
+/** The strip at the end of a tile, or of a panel that fills one. */
+export function TileFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>
+}
+
 /** The handle by which a tile is dragged or, focused, moved with the arrow keys. */
-export function TileGrip({
-  label,
-  className = '',
-  ...rest
-}: ComponentPropsWithRef<'button'> & { label: string }) {
+export function TileGrip({ label, className, ...rest }: ComponentPropsWithRef<'button'> & { label: string }) {
   return (
-    <button type="button" className={`grip ${className}`} aria-label={label} data-tip={label} {...rest}>
+    <button
+      type="button"
+      className={classNames(styles.grip, className)}
+      aria-label={label}
+      data-tip={label}
+      {...rest}
+    >
       <GripVertical aria-hidden />
     </button>
   )

@@ -323,7 +323,7 @@ describe('while rows change', () => {
     await userEvent.hover(page.getByRole('row', { name: /^Select c/ }))
     flushSync(() => focusRow('b'))
     redraw(<Holder rows={[ROWS[0]!, ROWS[2]!]} actions={actions} />)
-    await expect.poll(() => document.querySelectorAll('.is-departed').length).toBe(1)
+    await expect.poll(() => document.querySelectorAll('[data-row][aria-disabled=true]').length).toBe(1)
     press({ key: 'ArrowDown' })
     press({ key: 'X', shiftKey: true })
     expect(run).toHaveBeenCalledExactlyOnceWith(ROWS[2])
@@ -362,7 +362,7 @@ describe('a long list', () => {
     draw(<Holder rows={many} />)
     await expect.poll(() => tableRows().length).toBeGreaterThan(10)
     focusRow('row0')
-    document.querySelector('.dt-scroll')!.scrollTop = 30_000
+    document.querySelector('[data-part=scroll]')!.scrollTop = 30_000
     await expect.poll(() => tableRows().some(row => row.dataset.row === 'row0')).toBe(false)
     await expect.poll(() => tableRows().filter(row => row.tabIndex === 0).length).toBe(1)
   })
@@ -378,6 +378,6 @@ describe('a long list', () => {
 
 it('shows grey bars only when waiting takes long', async () => {
   draw(<Holder rows={[]} loading />)
-  expect(document.querySelector('.dt-skeleton')).toBeNull()
-  await expect.poll(() => document.querySelectorAll('.dt-skeleton .dt-row').length).toBe(6)
+  expect(document.querySelector('[data-part=skeleton]')).toBeNull()
+  await expect.poll(() => document.querySelectorAll('[data-part=skeleton] > div').length).toBe(6)
 })

@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { LinkButton } from '../actions/link-button.tsx'
-import { Mono } from '../marks/small-marks.tsx'
+import { Mono } from '../marks/text.tsx'
 import {
   draftActions,
   SampleLevel,

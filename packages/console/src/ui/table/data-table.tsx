@@ -4,6 +4,7 @@ import { useNowWhile } from '../../platform/clock.ts'
 import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
+import { classNames } from '../class-names.ts'
 import { MenuAt } from '../layers/menu.tsx'
 import { lazyPart } from '../lazy/lazy-part.tsx'
 import { popupFrame } from '../lazy/part-frames.tsx'
@@ -12,6 +13,7 @@ import { useBelow } from '../theme/use-media-query.ts'
 import { useColumnArrangement } from './columns/use-column-arrangement.ts'
 import { useColumnLayout } from './columns/use-column-layout.ts'
 import { useRowModel } from './columns/use-row-model.ts'
+import styles from './data-table.module.css'
 import { useRowFocus } from './interaction/use-row-focus.ts'
 import { rowMenuItems, useRowMenu } from './interaction/use-row-menu.ts'
 import { useTableEvents } from './interaction/use-table-events.ts'
@@ -138,13 +140,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     )
   })
   return (
-    <div className={`dt ${fill || isEmpty ? 'dt-fill' : ''}`} ref={setTable}>
+    <div
+      className={classNames(styles.table, (fill || isEmpty) && styles.fill)}
+      data-part="table"
+      ref={setTable}
+    >
       {held.waiting > 0 && (
-        <Button size={26} className="dt-waiting" onClick={held.release}>
+        <Button size={26} className={styles.waiting} onClick={held.release}>
           {t('{count} new', { count: held.waiting })}
         </Button>
       )}
-      <div className="dt-scroll" ref={setScroller}>
+      <div className={styles.scroll} data-part="scroll" ref={setScroller}>
         {onPhone ? (
           <TableCards
             label={label}
@@ -165,7 +171,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ) : (
           <div
             role="grid"
-            className="dt-grid"
+            className={styles.grid}
             aria-label={label}
             aria-rowcount={held.rows.length + 1}
             aria-multiselectable={selectable || undefined}
@@ -185,7 +191,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {!isEmpty && (
               <div
                 role="rowgroup"
-                className="dt-body"
+                className={styles.body}
                 style={{ paddingTop: virtual.above, paddingBottom: virtual.below }}
               >
                 <OpenedRowsProvider value={openedRows}>{body}</OpenedRowsProvider>
@@ -201,10 +207,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
       {/* Where there are no actions, whose head has the button. */}
       {props.columnsKey !== undefined && actions.length === 0 && !onPhone && (
-        <ColumnsButton
-          className="dt-columns-apart"
-          onClick={event => events.openColumns(event.currentTarget)}
-        />
+        <ColumnsButton apart onClick={event => events.openColumns(event.currentTarget)} />
       )}
       <KeepPlace
         scroller={scroller}
@@ -213,7 +216,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         order={JSON.stringify([sort, list])}
         startOf={virtual.startOf}
       />
-      {isEmpty && !loading && <div className="dt-empty">{empty}</div>}
+      {isEmpty && !loading && <div className={styles.empty}>{empty}</div>}
       <MenuAt
         anchor={menuRow === undefined ? null : menu.anchor}
         label={menu.anchor?.getAttribute('aria-label') ?? ''}

@@ -4,6 +4,7 @@ import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { MenuButton } from '../layers/menu.tsx'
 import { parsePageEntry } from './page-entry.ts'
+import styles from './pagination.module.css'
 
 export interface PaginationProps {
   /** 1 to `pageCount`. */
@@ -24,13 +25,17 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, rangeText, sizeText, pageSize, pageSizes, onPage, onPageSize } = props
   return (
-    <nav className="pager" aria-label={t('Pages')}>
-      {rangeText !== '' && <span className="pager-range">{rangeText}</span>}
+    <nav className={styles.pager} aria-label={t('Pages')}>
+      {rangeText !== '' && (
+        <span className={styles.range} data-part="range">
+          {rangeText}
+        </span>
+      )}
       <MenuButton
         label={sizeText}
         size={26}
         variant="ghost"
-        className="pager-size"
+        className={styles.size}
         iconAfter={ChevronDown}
         align="end"
         items={pageSizes.map(size => ({
@@ -40,13 +45,25 @@ export function Pagination(props: PaginationProps) {
           onSelect: () => onPageSize(size),
         }))}
       />
-      <div className="pager-steps">
-        <Button size={26} variant="ghost" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <div className={styles.steps}>
+        <Button
+          size={26}
+          variant="ghost"
+          className={styles.step}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
           {t('Prev')}
         </Button>
         <PageEntry key={page} page={page} pageCount={pageCount} onPage={onPage} />
         <span>{t('of {count}', { count: pageCount })}</span>
-        <Button size={26} variant="ghost" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <Button
+          size={26}
+          variant="ghost"
+          className={styles.step}
+          disabled={page >= pageCount}
+          onClick={() => onPage(page + 1)}
+        >
           {t('Next')}
         </Button>
       </div>
@@ -72,14 +89,14 @@ function PageEntry({ page, pageCount, onPage }: Pick<PaginationProps, 'page' | '
   }
   return (
     <>
-      <span id={explanationId} className="pager-refused" role="status">
+      <span id={explanationId} className={styles.refused} role="status">
         {isRefused &&
           t('{count, plural, one {There is only page 1.} other {Enter a page from 1 to #.}}', {
             count: pageCount,
           })}
       </span>
       <input
-        className="pager-page"
+        className={styles.page}
         inputMode="numeric"
         aria-label={t('Page')}
         aria-invalid={entered === null}

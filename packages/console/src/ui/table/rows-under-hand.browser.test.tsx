@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { scaled } from '@tractrix/domain/test-scale'
 import { Ban } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -108,7 +107,7 @@ it.each(Array.from({ length: scaled(5, 20) }, (_, index) => index + 1))(
     for (let each = 0; each < 5; each++) {
       if (rows.length === 0) rows = [makeRow(random)]
       redraw(<Rows rows={rows} />)
-      const scroller = document.querySelector('.dt-scroll')!
+      const scroller = document.querySelector('[data-part=scroll]')!
       scroller.scrollTop = random(3) === 0 ? 0 : random(scroller.scrollHeight)
       await frame()
       const ids = rowIds().filter(id => {
@@ -204,8 +203,8 @@ it('a card that left under a finger says what became of it', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   const rows = sorted(Array.from({ length: 4 }, () => makeRow(chance(3))))
   const { redraw } = draw(<Rows rows={rows} width={390} />)
-  await expect.poll(() => document.querySelectorAll('.card').length).toBe(4)
-  const left = document.querySelector<HTMLElement>(`.card[data-row=${rows[1]!.id}]`)!
+  await expect.poll(() => document.querySelectorAll('li[data-row]').length).toBe(4)
+  const left = document.querySelector<HTMLElement>(`li[data-row=${rows[1]!.id}]`)!
   const touch = (type: string) =>
     flushSync(() => left.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' })))
   touch('pointerdown')
@@ -213,6 +212,8 @@ it('a card that left under a finger says what became of it', async () => {
   expect(rowIds()).toEqual(rows.map(({ id }) => id))
   await expect.element(page.getByText('Completed 3 s ago.')).toBeVisible()
   expect(left.querySelector('button')!.closest('[inert]')).not.toBeNull()
-  document.querySelector('.dt')!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
+  document
+    .querySelector('[data-part=table]')!
+    .dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
   await expect.poll(rowIds).not.toContain(left.dataset.row)
 })

@@ -12,7 +12,7 @@ export function TableArea({ children }: { children: ReactNode }) {
   const pointer = useTablePointer(element)
   return (
     <Pointed value={pointer.is !== 'away'}>
-      <div ref={setElement} className="contents">
+      <div ref={setElement} style={{ display: 'contents' }}>
         {children}
       </div>
     </Pointed>

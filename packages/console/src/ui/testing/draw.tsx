@@ -2,7 +2,6 @@ import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import '../../styles.css'
 import { TooltipLayer } from '../tips/tooltip-layer.tsx'
 
 /** Draws a part on the empty page of a browser test, with the tooltip layer, and takes it away afterwards. */

@@ -1,6 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { Kbd } from '../actions/kbd.tsx'
 import type { Tip } from '../actions/tip-props.ts'
+import { classNames } from '../class-names.ts'
+import styles from './tip-popup.module.css'
 import type { OpenTip } from './tip-tracker.ts'
 
 /** The tooltip that is shown, or was shown last while it fades; loaded with the first one. */
@@ -9,7 +11,7 @@ export function TipPopup({ shown, open }: { shown: OpenTip; open: boolean }) {
     <Tooltip.Root open={open}>
       <Tooltip.Portal>
         <Tooltip.Positioner
-          className="tip-at"
+          className={styles.positioner}
           anchor={shown.anchor}
           sideOffset={8}
           collisionPadding={8}
@@ -25,24 +27,26 @@ export function TipPopup({ shown, open }: { shown: OpenTip; open: boolean }) {
 function TipWords({ tip }: { tip: Tip }) {
   const reasons = tip.reasons ?? []
   return (
-    <Tooltip.Popup className={`tip ${reasons.length === 0 ? 'tip-short' : ''}`} role="tooltip">
+    <Tooltip.Popup className={classNames(styles.tip, reasons.length === 0 && styles.short)} role="tooltip">
       {tip.title !== '' && (
-        <div className="tip-line">
-          <span className="tip-title">{tip.title}</span>
-          {reasons.length === 0 && tip.keys !== undefined && <Kbd keys={tip.keys} />}
+        <div className={styles.line}>
+          <span className={styles.title} data-part="tip-title">
+            {tip.title}
+          </span>
+          {reasons.length === 0 && tip.keys !== undefined && <Kbd keys={tip.keys} className={styles.keys} />}
         </div>
       )}
       {reasons.length > 0 && (
-        <div className="tip-line">
+        <div className={styles.line}>
           <ul>
             {reasons.map(reason => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          {tip.keys !== undefined && <Kbd keys={tip.keys} className="self-end" />}
+          {tip.keys !== undefined && <Kbd keys={tip.keys} className={classNames(styles.keys, styles.fix)} />}
         </div>
       )}
-      <Tooltip.Arrow className="tip-arrow" />
+      <Tooltip.Arrow className={styles.arrow} />
     </Tooltip.Popup>
   )
 }

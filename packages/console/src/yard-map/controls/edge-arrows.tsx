@@ -20,7 +20,8 @@ function EdgeButton({ arrow, onChoose }: { arrow: NamedArrow; onChoose: (truckId
   return (
     <button
       type="button"
-      className={`map-edge c-${color}`}
+      className="map-edge"
+      data-tone={color}
       style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
       aria-label={
         others === 0

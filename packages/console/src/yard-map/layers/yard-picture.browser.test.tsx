@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import '../../styles.css'
 import '../map-tokens.css'
 import { LayerStack, mapFrame, takePen, type Viewport } from '../../map-kit/index.ts'
 import { readMapColors } from '../drawing/map-colors.ts'

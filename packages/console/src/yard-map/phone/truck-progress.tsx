@@ -1,5 +1,6 @@
 import { t } from '../../platform/words.ts'
 import { type MoveRow, useTruckTelemetry, type ZoneRow } from '../../site-data/index.ts'
+import { Mono } from '../../ui/marks/text.tsx'
 import { routeShare } from './route-share.ts'
 
 /** From where to where a truck works, with the truck between the two. */
@@ -22,12 +23,12 @@ export function TruckProgress({
   return (
     <div className="truck-sheet-progress">
       <span>
-        <b className="mono">{move.fromZone?.name ?? '–'}</b>
+        <Mono as="b">{move.fromZone?.name ?? '–'}</Mono>
         <small>{t('from')}</small>
       </span>
       <i className="truck-sheet-track" style={{ '--share': share } as never} aria-hidden="true" />
       <span>
-        <b className="mono">{move.toZone?.name ?? '–'}</b>
+        <Mono as="b">{move.toZone?.name ?? '–'}</Mono>
         <small>{t('to')}</small>
       </span>
     </div>

@@ -25,15 +25,25 @@ export function LayersSection({ contents: { zones, state } }: { contents: MapCon
       )}
       <div className="map-layers">
         {entries.map(({ zoneType, label, token }) => (
-          <Checkbox key={zoneType} checked={shown.includes(zoneType)} onChange={on => toggle(zoneType, on)}>
+          <Checkbox
+            className="map-layer"
+            key={zoneType}
+            checked={shown.includes(zoneType)}
+            onChange={on => toggle(zoneType, on)}
+          >
             <Swatch token={token} />
             {t(label)}
           </Checkbox>
         ))}
-        <Checkbox checked={labels} onChange={setLabels}>
+        <Checkbox className="map-layer" checked={labels} onChange={setLabels}>
           {t('Labels')}
         </Checkbox>
-        <Checkbox checked onChange={() => undefined} reasons={[t('Spots of a move are always shown.')]}>
+        <Checkbox
+          className="map-layer"
+          checked
+          onChange={() => undefined}
+          reasons={[t('Spots of a move are always shown.')]}
+        >
           <Swatch token="in-use" />
           {t('In use for move')}
         </Checkbox>

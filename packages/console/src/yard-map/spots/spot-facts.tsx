@@ -1,6 +1,7 @@
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
+import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { spotStory } from './spot-story.ts'
 
@@ -21,8 +22,16 @@ export function SpotFacts({
     <div className="spot-facts">
       {(story || isUnconfirmed) && (
         <p className="spot-badges">
-          {story && <span className={`spot-badge c-${story.tone}`}>{t(story.chip)}</span>}
-          {isUnconfirmed && <span className="spot-badge c-gold">{t('Drop-off not confirmed')}</span>}
+          {story && (
+            <span className="spot-badge" data-tone={story.tone}>
+              {t(story.chip)}
+            </span>
+          )}
+          {isUnconfirmed && (
+            <span className="spot-badge" data-tone="gold">
+              {t('Drop-off not confirmed')}
+            </span>
+          )}
         </p>
       )}
       {trailer ? <TrailerLines trailer={trailer} /> : <p>{t('Empty')}</p>}
@@ -36,7 +45,7 @@ function TrailerLines({ trailer }: { trailer: TrailerRow }) {
   const load = trailer.loaded === null ? null : trailer.loaded ? t('loaded') : t('empty')
   return (
     <>
-      <p className="mono spot-trailer">{`${trailer.scac} ${trailer.serial}`}</p>
+      <Mono as="p" className="spot-trailer">{`${trailer.scac} ${trailer.serial}`}</Mono>
       <p>{[trailerSizeLabel(trailer), load].filter(Boolean).join(', ')}</p>
     </>
   )

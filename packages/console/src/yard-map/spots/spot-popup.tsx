@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import type { MapChoice } from '../state/use-map-choice.ts'
 import { SpotActions } from './spot-actions.tsx'
@@ -56,7 +57,7 @@ export function SpotPopup({ contents, choice }: { contents: MapContents; choice:
       aria-label={t('Spot {name}', { name: zone.name })}
     >
       <header>
-        <h2 className="mono">{zone.name}</h2>
+        <Mono as="h2">{zone.name}</Mono>
         <span>{t(TYPE_NAMES[zone.zoneType])}</span>
         <IconButton icon={X} label={t('Close')} keys="Esc" onClick={choice.closeSpot} />
       </header>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../../ui/actions/tip-props.ts'
+import { VisuallyHidden } from '../../ui/marks/text.tsx'
 import type { CardAlert } from './card-alerts.ts'
 
 /** So many alerts stand on a card at first; the others behind a button. */
@@ -44,7 +45,8 @@ function AlertLine({ alert }: { alert: CardAlert }) {
   const Icon = iconOf(alert)
   return (
     <li
-      className={`truck-alert c-${tone}`}
+      className="truck-alert"
+      data-tone={tone}
       {...tipProps({
         title: `${level}: ${text || title}`,
         reasons: [t('Since {time}', { time: formatTimestamp(firstSeenAt) })],
@@ -52,7 +54,7 @@ function AlertLine({ alert }: { alert: CardAlert }) {
     >
       <Icon size={13} aria-hidden />
       <span className="truck-alert-words">
-        <span className="sr-only">{`${level}: `}</span>
+        <VisuallyHidden>{`${level}: `}</VisuallyHidden>
         <b>{title}</b>
         {text !== '' && <span className="truck-alert-text">{text}</span>}
       </span>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
+import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 
 interface OfTruck {
@@ -41,7 +42,7 @@ export function TrailerWords({ truckId, trailerId, contents }: OfTruck & { trail
   const trailer =
     trailers.find(({ id }) => id === trailerId) ??
     trailers.find(({ attachedTruckId }) => attachedTruckId === truckId)
-  return trailer ? <span className="mono">{`${trailer.scac} ${trailer.serial}`}</span> : t('None')
+  return trailer ? <Mono>{`${trailer.scac} ${trailer.serial}`}</Mono> : t('None')
 }
 
 /** From where to where a truck works now (OP-TRC-10 to OP-TRC-12). */
@@ -60,10 +61,10 @@ function MoveWords({ truckId, contents }: OfTruck) {
   const move = contents.activeMoves.find(candidate => candidate.truck?.id === truckId)
   if (!move) return t('None')
   return (
-    <span className="mono truck-card-route">
+    <Mono className="truck-card-route">
       {move.fromZone?.name ?? '–'}
       <ArrowRight size={11} role="img" aria-label={t('to')} />
       {move.toZone?.name ?? '–'}
-    </span>
+    </Mono>
   )
 }

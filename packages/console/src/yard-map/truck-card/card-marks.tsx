@@ -12,7 +12,8 @@ export function CardMarks({ facts }: { facts: CardFacts }) {
     <>
       {eStopIsActive && (
         <p
-          className="truck-alert c-red"
+          className="truck-alert"
+          data-tone="red"
           {...tipProps({ title: t('Truck needs immeditate attention to continue operations.') })}
         >
           <OctagonX size={13} aria-hidden />
@@ -21,13 +22,13 @@ export function CardMarks({ facts }: { facts: CardFacts }) {
       )}
       <AlertLines alerts={alerts} omitted={alertsOmitted} />
       {hardDriveWarns && (
-        <p className="truck-alert c-yellow">
+        <p className="truck-alert" data-tone="yellow">
           <HardDrive size={13} aria-hidden />
           {t('Hard Drive at {share}%', { share: hardDrivePercent ?? 0 })}
         </p>
       )}
       {stale !== null && (
-        <p className="truck-alert c-grey">
+        <p className="truck-alert" data-tone="grey">
           <WifiOff size={13} aria-hidden />
           {stale === 'default' ? t('Default') : t('Stale, last update {age} ago', { age: staleAge(stale) })}
         </p>

@@ -8,9 +8,9 @@ export function confirmDialog(page: Page) {
   return {
     dialog,
     title: dialog.getByRole('heading'),
-    text: dialog.locator('.dialog-body'),
+    text: dialog.locator('[data-part=question]'),
     /** The first line of it; what the question is about stands below. */
-    question: dialog.locator('.dialog-body p').first(),
+    question: dialog.locator('[data-part=question] p').first(),
     /** A list in the question, by its label. */
     field,
     /** Finds something in a list that can be searched, and takes it. */

@@ -22,7 +22,7 @@ export async function findAndTake(field: Locator, value: string): Promise<void> 
 /** What a list that can be searched offers for a text; the list is closed again. */
 export async function offersFor(field: Locator, text: string): Promise<string[]> {
   const list = await search(field, text)
-  await list.getByRole('option').or(list.locator('.pop-empty:not(:empty)')).first().waitFor()
+  await list.getByRole('option').or(list.locator('[data-part=empty]:not(:empty)')).first().waitFor()
   const offers = await list.getByRole('option').allTextContents()
   await field.page().keyboard.press('Escape')
   await list.waitFor({ state: 'hidden' })

@@ -18,7 +18,7 @@ export async function reasonsOf(control: Locator): Promise<Reasons> {
   await reasons.first().waitFor()
   const keys = tip.locator('kbd')
   const described = {
-    title: (await tip.locator('.tip-title').allTextContents()).join(' '),
+    title: (await tip.locator('[data-part=tip-title]').allTextContents()).join(' '),
     reasons: await reasons.allTextContents(),
     keys: (await keys.count()) > 0 ? await keys.textContent() : null,
   }

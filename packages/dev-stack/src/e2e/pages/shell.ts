@@ -5,7 +5,7 @@ export function shell(page: Page) {
   const header = page.getByRole('banner')
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const account = page.getByRole('button', { name: /account of/ })
-  const selector = header.locator('.site-selector')
+  const selector = header.locator('[data-part=site-selector]')
   const siteSearch = page.getByRole('textbox', { name: 'Find a site' })
   return {
     header,
@@ -17,16 +17,16 @@ export function shell(page: Page) {
     addMove: header.getByRole('button', { name: /^Add Move/ }),
     /** Support data, there in the hidden debugger mode. */
     debugger: page.getByRole('complementary', { name: 'Debugger' }),
-    offlineStrip: page.locator('.offline'),
+    offlineStrip: page.locator('[data-part=offline]'),
     /** `Live`, at the foot of the page; there too while a dialog hides the page from assistive technology. */
-    live: page.locator('.status-footer').getByText('Live', { exact: true }),
+    live: page.locator('[data-part=status]').getByText('Live', { exact: true }),
     tab: (name: string) => navigation.getByRole('link', { name, exact: true }),
     banner: (title: string) => page.getByRole('alert').filter({ hasText: title }),
     toast: (title: string) =>
       page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true }),
     /** Waits for a toast, puts it away and waits until it has faded. */
     async closeToast(title: string) {
-      const toast = page.locator('.toast').filter({ hasText: title })
+      const toast = page.locator('[data-part=toast]').filter({ hasText: title })
       await toast.getByRole('button', { name: 'Close' }).click()
       await toast.waitFor({ state: 'detached' })
     },

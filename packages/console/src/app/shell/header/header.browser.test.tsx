@@ -69,7 +69,7 @@ describe('the simulated time', () => {
   it('OP-SIM-01 OP-SIM-02 OP-OPEN-60 stands in the header of a simulated site', async () => {
     drawHeader({ answers: simulated(SIM_TIME).answers })
     await expect.element(simTime).toBeInTheDocument()
-    const shown = document.querySelector('.sim-time')!
+    const shown = document.querySelector('[data-tip="Simulated time"]')!
     expect(shown.querySelector('time')?.dateTime).toMatch(/^2026-05-12T09:30:0/)
     expect(shown.querySelector('time')?.textContent).toMatch(/^2026-05-12 \d{1,2}:30 [AP]M$/)
     expect(shown.textContent).toContain('1×')

@@ -4,6 +4,7 @@ import { useVariant } from '../../../platform/variant.ts'
 import { t } from '../../../platform/words.ts'
 import { SiteSelector, useSiteIfAny } from '../../../sites/index.ts'
 import { useBelow } from '../../../ui/theme/use-media-query.ts'
+import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -18,17 +19,21 @@ export function Header() {
   const { navigation } = useVariant()
   const features = useFeatures()
   return (
-    <header className="shell-header">
-      <div className="brand">
+    <header className={styles.header}>
+      <div className={styles.brand}>
         <Logo size={phone ? 28 : 24} />
         {withName && <span>Tractrix</span>}
-        {!phone && environmentName && <span className="environment">{environmentName}</span>}
+        {!phone && environmentName && (
+          <span className={styles.environment} data-part="environment">
+            {environmentName}
+          </span>
+        )}
       </div>
       {navigation ? <SiteSelector /> : <ConsoleName siteName={site?.name ?? null} />}
       {!phone && navigation && <MainNav />}
-      <span className="flex-1" />
+      <span className={styles.space} />
       {features.map(({ name, HeaderPart }) => HeaderPart && <HeaderPart key={name} />)}
-      {!phone && <span className="header-line" />}
+      {!phone && <span className={styles.line} />}
       <UserMenu />
     </header>
   )
@@ -37,7 +42,7 @@ export function Header() {
 /** What stands in place of site selector and tabs in the integration console (OP-CON-03). */
 function ConsoleName({ siteName }: { siteName: string | null }) {
   return (
-    <span className="console-name">
+    <span className={styles.consoleName}>
       {t('Integration Console')}
       {siteName !== null && <b>{siteName}</b>}
     </span>

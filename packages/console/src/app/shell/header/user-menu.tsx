@@ -9,6 +9,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { dialogFrame } from '../../../ui/lazy/part-frames.tsx'
 import { useTheme } from '../../../ui/theme/theme-provider.tsx'
 import { initials, signOut, useMe } from '../../../users/index.ts'
+import styles from './user-menu.module.css'
 
 const ShortcutSheet = lazyPart(
   async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet,
@@ -49,7 +50,7 @@ export function UserMenu() {
   const trigger = (
     <button
       type="button"
-      className="avatar"
+      className={styles.avatar}
       // The letters are what is seen, and so what a voice calls (WCAG 2.5.3).
       aria-label={t('{letters}, account of {name}', { letters: initials(me.name), name: me.name })}
     >

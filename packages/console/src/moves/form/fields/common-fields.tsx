@@ -13,6 +13,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-input.tsx'
 import { textLimitMessages } from '../../../ui/form/text-limit-messages.ts'
+import layoutStyles from '../form-layout.module.css'
 import type { MoveFieldProps } from '../model/field-props.ts'
 
 /** The priority, 1 (highest) to 10 (MV-MOD-09, MV-CST-03). */
@@ -79,7 +80,11 @@ type NotesFieldProps = Pick<NotesProps, 'form' | 'change'> & {
 /** The notes, optional, up to their limit (MV-MOD-11, MV-VAL-03, MV-OPEN-35). */
 export function NotesField({ form, change, textRef }: NotesFieldProps) {
   return (
-    <Field label={t('Notes')} className="col-span-full" {...textLimitMessages(form.notes, TEXT_LIMITS.notes)}>
+    <Field
+      label={t('Notes')}
+      className={layoutStyles.whole}
+      {...textLimitMessages(form.notes, TEXT_LIMITS.notes)}
+    >
       <TextArea ref={textRef} value={form.notes} onChange={notes => change({ notes })} />
     </Field>
   )

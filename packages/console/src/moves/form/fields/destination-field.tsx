@@ -5,11 +5,12 @@ import { t } from '../../../platform/words.ts'
 import type { SiteData, ZoneRow } from '../../../site-data/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { Dash, Mono } from '../../../ui/marks/small-marks.tsx'
+import { Dash, Mono, Remark } from '../../../ui/marks/text.tsx'
 import { byZoneName } from '../model/by-zone-name.ts'
 import { fieldBadge } from '../model/field-badge.ts'
 import type { MoveFieldProps } from '../model/field-props.ts'
 import { type Destination, orderDestinations } from '../model/order-destinations.ts'
+import styles from './option-line.module.css'
 import { WarningBadge } from './warning-badge.tsx'
 
 /** Where the move ends; only zones that fit its kind are offered, free and near ones first (MV-MOD-08, MV-KIN-08). */
@@ -27,7 +28,7 @@ export function DestinationField({ form, change, judgement, yard, lock }: MoveFi
       label={t('Destination')}
       name="destination"
       required={!form.repark}
-      className={badge ? 'field-warned' : ''}
+      flagged={badge !== null}
       error={yard.failed.zones && t('Unable to load zones')}
       {...(why !== null && { locked: { value: shown ? <Mono>{shown.name}</Mono> : <Dash />, why: t(why) } })}
     >
@@ -65,8 +66,8 @@ export function offeredDestinations(
 function DestinationLine({ destination, yard }: { destination: Destination; yard: SiteData }) {
   return (
     <>
-      <Mono className="font-medium">{destination.zone.name}</Mono>
-      <span className="truncate text-12 text-fg-3">{destinationText(destination, yard)}</span>
+      <Mono className={styles.name}>{destination.zone.name}</Mono>
+      <Remark className={styles.detail}>{destinationText(destination, yard)}</Remark>
     </>
   )
 }

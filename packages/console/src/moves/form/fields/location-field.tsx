@@ -3,7 +3,8 @@ import { t } from '../../../platform/words.ts'
 import type { SiteData } from '../../../site-data/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { Dash } from '../../../ui/marks/small-marks.tsx'
+import { Dash } from '../../../ui/marks/text.tsx'
+import layoutStyles from '../form-layout.module.css'
 import { byZoneName } from '../model/by-zone-name.ts'
 import { fieldBadge } from '../model/field-badge.ts'
 import type { MoveFieldProps } from '../model/field-props.ts'
@@ -20,7 +21,8 @@ export function LocationField({ form, change, judgement, yard, lock }: MoveField
     <Field
       label={t('Location')}
       required
-      className={`col-span-full ${badge ? 'field-warned' : ''}`}
+      className={layoutStyles.whole}
+      flagged={badge !== null}
       name="location"
       error={missing(yard)}
       {...(locked !== null && {

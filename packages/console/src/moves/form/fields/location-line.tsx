@@ -1,7 +1,8 @@
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import type { Yard, ZoneRow } from '../../../site-data/index.ts'
-import { Mono } from '../../../ui/marks/small-marks.tsx'
+import { Mono, Remark } from '../../../ui/marks/text.tsx'
+import styles from './option-line.module.css'
 
 interface Props {
   zone: ZoneRow
@@ -12,8 +13,8 @@ interface Props {
 export function LocationLine({ zone, yard }: Props) {
   return (
     <>
-      <Mono className="font-medium">{zone.name}</Mono>
-      <span className="text-12 text-fg-3">{locationText(zone, yard)}</span>
+      <Mono className={styles.name}>{zone.name}</Mono>
+      <Remark>{locationText(zone, yard)}</Remark>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { t } from '../../../platform/words.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { Dash } from '../../../ui/marks/small-marks.tsx'
+import { Dash } from '../../../ui/marks/text.tsx'
 import type { MoveFieldProps } from '../model/field-props.ts'
 import { offeredRoutes, useStaticRoutes } from '../model/use-static-routes.ts'
 

@@ -9,10 +9,12 @@ import type { SiteData, TrailerRow, Yard } from '../../../site-data/index.ts'
 import { useCarrierNames } from '../../../trailers/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { Mono } from '../../../ui/marks/small-marks.tsx'
+import { Mono, Remark } from '../../../ui/marks/text.tsx'
+import layoutStyles from '../form-layout.module.css'
 import { fieldBadge } from '../model/field-badge.ts'
 import type { MoveFieldProps } from '../model/field-props.ts'
 import { type MoveForm, truckUnder } from '../model/move-form.ts'
+import styles from './option-line.module.css'
 import { WarningBadge } from './warning-badge.tsx'
 
 /** Which trailer to move. */
@@ -30,7 +32,8 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
       label={t('Trailer')}
       name="trailer"
       required
-      className={`col-span-full ${badge ? 'field-warned' : ''}`}
+      className={layoutStyles.whole}
+      flagged={badge !== null}
       error={yard.failed.trailers && t('Unable to load trailers')}
       {...(locked !== null && {
         locked: {
@@ -79,8 +82,8 @@ export function selectionReason(
 function TrailerLine({ trailer, words }: { trailer: TrailerRow; words: string }) {
   return (
     <>
-      <Mono className="font-medium">{trailerName(trailer)}</Mono>
-      <span className="truncate text-12 text-fg-3">{words}</span>
+      <Mono className={styles.name}>{trailerName(trailer)}</Mono>
+      <Remark className={styles.detail}>{words}</Remark>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { TruckRow } from '../../../site-data/index.ts'
 import { TruckName } from '../../../trucks/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { Remark } from '../../../ui/marks/text.tsx'
 import { fieldBadge } from '../model/field-badge.ts'
 import type { MoveFieldProps } from '../model/field-props.ts'
 import { WarningBadge } from './warning-badge.tsx'
@@ -23,7 +24,7 @@ export function TruckField({ change, judgement, yard, lock }: MoveFieldProps) {
       label={t('Truck')}
       name="truck"
       required={needed}
-      className={badge ? 'field-warned' : ''}
+      flagged={badge !== null}
       error={yard.failed.trucks && t('Unable to load AVs')}
       {...(why !== null && {
         locked: { value: value ? <TruckName truck={value} /> : t('Any truck'), why: t(why) },
@@ -53,7 +54,7 @@ function TruckLine({ truck }: { truck: TruckRow }) {
   return (
     <>
       <TruckName truck={truck} />
-      <span className="text-12 text-fg-3">{truckText(truck)}</span>
+      <Remark>{truckText(truck)}</Remark>
     </>
   )
 }

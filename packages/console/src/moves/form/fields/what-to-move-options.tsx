@@ -5,6 +5,7 @@ import { t } from '../../../platform/words.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/form/choices.tsx'
 import type { MoveFieldProps } from '../model/field-props.ts'
+import styles from './what-to-move-options.module.css'
 
 /** The line on top of the form: by trailer or by location, and how the trailer is to be moved (MV-MOD-06). */
 export function WhatToMoveOptions({
@@ -15,7 +16,7 @@ export function WhatToMoveOptions({
 }: MoveFieldProps & { inputs: readonly KindInput[] }) {
   const locked = (input: Parameters<typeof lock>[0]) => [lock(input)].filter(reason => reason !== null)
   return (
-    <div className="flex flex-wrap items-center gap-x-[18px] gap-y-2">
+    <div className={styles.options}>
       {lock('trailer') === null && (
         <SegmentedControl
           label={t('Name what to move by')}

@@ -1,11 +1,10 @@
 import { hasDestination, type MoveDraft, namedRoute } from '@tractrix/domain/moves'
 import { t } from '../../../platform/words.ts'
+import styles from './empty-preview.module.css'
 
 /** What stands in place of the drawing while there is nothing to draw yet, or ever. */
 export function EmptyPreview({ draft }: { draft: MoveDraft }) {
-  return (
-    <p className="grid h-full place-content-center p-6 text-center text-12 text-fg-3">{emptyWords(draft)}</p>
-  )
+  return <p className={styles.empty}>{emptyWords(draft)}</p>
 }
 
 /** What a mission without start and destination on the map does, as far as its form says. */

@@ -49,7 +49,7 @@ it('shows the route that the server found, with the part that is backed and an a
   await expect.element(page.getByRole('img', { name: 'Route from PE23 to E16' })).toBeVisible()
   await expect.element(page.getByText('1,180 ft, about 4 min')).toBeVisible()
   await expect.element(page.getByText('backs in')).toBeVisible()
-  expect(document.querySelectorAll('.preview-arrow')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-part=arrow]')).toHaveLength(1)
   expect(asked).toEqual([{ siteId: 'site-1', fromZoneId: 'PE23', truckId: null, toZoneId: 'E16' }])
 })
 
@@ -57,7 +57,7 @@ it('shows no line, distance or minutes where no route is known', async () => {
   const asked = await openWith(trailerTo('E16'), null)
   await expect.element(page.getByRole('img', { name: 'Yard around PE23 and E16' })).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
-  expect(document.querySelectorAll('.preview-arrow')).toHaveLength(0)
+  expect(document.querySelectorAll('[data-part=arrow]')).toHaveLength(0)
   await expect.element(page.getByText(/ ft, about /)).not.toBeInTheDocument()
   await expect.element(page.getByText(/Estimated along the lanes/)).not.toBeInTheDocument()
 })

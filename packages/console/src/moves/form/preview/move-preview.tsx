@@ -4,6 +4,7 @@ import { useSite } from '../../../sites/index.ts'
 import type { MoveFieldProps } from '../model/field-props.ts'
 import { EmptyPreview } from './empty-preview.tsx'
 import { previewLayers } from './layers/preview-layers.ts'
+import styles from './move-preview.module.css'
 import { PreviewFacts } from './preview-facts.tsx'
 import { routeEnds } from './route-ends.ts'
 import type { PreviewEnd } from './scene/preview-scene.ts'
@@ -44,7 +45,7 @@ export function MovePreview(props: MoveFieldProps & { moveId: string | null }) {
   }
   const spots = previewSpots(yard, start, destination, toMap)
   return (
-    <div className="move-preview">
+    <div className={styles.preview}>
       <SvgMap
         layers={previewLayers}
         scene={{ still: { spots, route: line, ends }, moving: null }}
@@ -53,7 +54,7 @@ export function MovePreview(props: MoveFieldProps & { moveId: string | null }) {
       />
       <PreviewFacts {...props} route={route} start={start} destination={destination} />
       {route && (
-        <p className="mt-auto px-4 pb-[14px] text-12 text-fg-3">
+        <p className={styles.estimate}>
           {t('Estimated along the lanes of the yard. Dispatch decides when the move starts.')}
         </p>
       )}

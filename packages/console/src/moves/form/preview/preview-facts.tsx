@@ -2,11 +2,12 @@ import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import { isQueued, type ZoneRow } from '../../../site-data/index.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { Mono } from '../../../ui/marks/small-marks.tsx'
+import { Mono } from '../../../ui/marks/text.tsx'
 import type { MoveFieldProps } from '../model/field-props.ts'
 import { freeSpotsBeside } from '../model/free-spots.ts'
 import { Fact } from './fact.tsx'
 import { NearestTruck } from './nearest-truck.tsx'
+import styles from './preview-facts.module.css'
 import { routeWords } from './route-words.ts'
 import type { MoveRoute } from './use-move-route.ts'
 
@@ -26,7 +27,7 @@ export function PreviewFacts({ yard, form, change, lock, moveId, route, start, d
       move.status === 'pending' && isQueued(move) && move.id !== moveId && move.priority <= form.priority,
   ).length
   return (
-    <dl className="preview-facts">
+    <dl className={styles.facts}>
       {route && <Fact name={t('Route')}>{routeWords(route)}</Fact>}
       {destination && (
         <Fact name={t('On {zone} now', { zone: destination.name })}>
@@ -35,9 +36,9 @@ export function PreviewFacts({ yard, form, change, lock, moveId, route, start, d
       )}
       {free.length > 0 && (
         <Fact name={t('Free beside it')}>
-          <span className="inline-flex gap-2">
+          <span className={styles.spots}>
             {free.map(zone => (
-              <LinkButton key={zone.id} className="mono" onClick={() => change({ toZoneId: zone.id })}>
+              <LinkButton key={zone.id} className={styles.spot} onClick={() => change({ toZoneId: zone.id })}>
                 {zone.name}
               </LinkButton>
             ))}

@@ -5,6 +5,7 @@ import { Checkbox } from '../../form/checkbox.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { PopoverAt } from '../../layers/popover.tsx'
 import type { DataColumn, TableFilters } from '../model/table-types.ts'
+import styles from './column-filter-panel.module.css'
 
 interface ColumnFilterPanelProps {
   /** The column whose filter is open; null while none is. */
@@ -28,7 +29,7 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
         <TextInput
           size={30}
           icon={Search}
-          className="w-56"
+          className={styles.text}
           value={chosen[0] ?? ''}
           onChange={text => choose(text === '' ? [] : [text])}
           aria-label={t('Filter {column}', { column: column.header })}
@@ -37,7 +38,7 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
         />
       )}
       {column?.filter?.kind === 'list' && (
-        <div className="flex max-h-72 flex-col gap-2 overflow-y-auto">
+        <div className={styles.options}>
           {column.filter.options.map(option => (
             <Checkbox
               key={option.value}
@@ -54,7 +55,7 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
       <Button
         size={26}
         variant="ghost"
-        className="mt-2 -ml-2"
+        className={styles.clear}
         disabled={chosen.length === 0}
         onClick={() => choose([])}
       >

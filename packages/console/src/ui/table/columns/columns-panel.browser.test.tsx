@@ -1,4 +1,3 @@
-import '../../../styles.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tableColumns } from '../../../platform/remembered/remembered-settings.ts'
@@ -83,7 +82,7 @@ it('a column is made wider and narrower from the panel', async () => {
 
 it('a column is dragged at its edge; its width is remembered and bounded', async () => {
   table()
-  const edge = heads()[0]!.querySelector('.dt-edge')!
+  const edge = heads()[0]!.querySelector('[data-part=edge]')!
   const before = widthOf('Name')
   const drag = (by: number) => {
     const { x, y } = edge.getBoundingClientRect()
@@ -119,7 +118,7 @@ it('every filter can be pressed, also in a narrow sorted column and over columns
       />
     </div>,
   )
-  const scroll = document.querySelector('.dt-scroll')!
+  const scroll = document.querySelector('[data-part=scroll]')!
   const columnsButton = page.getByRole('button', { name: 'Columns' }).element()
   for (const left of [0, 20, 40, 60, 80]) {
     scroll.scrollLeft = left

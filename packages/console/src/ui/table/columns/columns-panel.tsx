@@ -5,6 +5,7 @@ import { IconButton } from '../../actions/icon-button.tsx'
 import { Checkbox } from '../../form/checkbox.tsx'
 import { PopoverAt } from '../../layers/popover.tsx'
 import type { DataColumn } from '../model/table-types.ts'
+import styles from './columns-panel.module.css'
 import { type ColumnArrangement, WIDTH_STEP } from './use-column-arrangement.ts'
 
 interface ColumnsPanelProps {
@@ -23,7 +24,7 @@ export function ColumnsPanel({ anchor, columns, arrangement, widthOf, onClose }:
   const widen = (id: string, by: number) => setWidths({ ...widths, [id]: Math.round(widthOf(id)) + by })
   return (
     <PopoverAt anchor={anchor} title={t('Columns')} align="end" onClose={onClose}>
-      <ul className="columns-panel">
+      <ul className={styles.list}>
         {columns.map(({ id, header }) => (
           <li key={id}>
             <Checkbox
@@ -53,7 +54,7 @@ export function ColumnsPanel({ anchor, columns, arrangement, widthOf, onClose }:
       <Button
         size={26}
         variant="ghost"
-        className="mt-2 -ml-2"
+        className={styles.reset}
         disabled={arrangement.isUntouched}
         onClick={arrangement.reset}
       >

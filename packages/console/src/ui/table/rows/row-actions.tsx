@@ -1,7 +1,20 @@
 import { Ellipsis } from 'lucide-react'
 import { t } from '../../../platform/words.ts'
+import buttonStyles from '../../actions/button.module.css'
+import iconButtonStyles from '../../actions/icon-button.module.css'
 import { isOff, type OffState, offProps } from '../../actions/off-state.ts'
+import { classNames } from '../../class-names.ts'
 import type { RowAction } from '../model/table-types.ts'
+import styles from './table-row.module.css'
+
+// Plain buttons: the table listens for all of them.
+const TEXT_BUTTON = classNames(
+  buttonStyles.button,
+  buttonStyles.secondary,
+  buttonStyles.size26,
+  styles.textButton,
+)
+const ICON_BUTTON = classNames(iconButtonStyles.button, styles.iconButton)
 
 interface RowActionsProps<Row> {
   row: Row
@@ -25,10 +38,10 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
   const tab = tabbable ? 0 : -1
   const moreLabel = t('More actions for {name}', { name: label })
   return (
-    <div className="dt-acts">
-      {departed !== null && <span className="dt-departed">{departed}</span>}
+    <div className={styles.buttons}>
+      {departed !== null && <span className={styles.departedNote}>{departed}</span>}
       {extra.length > 0 && (
-        <div className="dt-extra">
+        <div className={styles.extra}>
           {extra.map(action => (
             <ActionButton key={action.id} action={action} row={row} tab={tab} departed={departed} />
           ))}
@@ -42,7 +55,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
       {extra.length > 0 && (
         <button
           type="button"
-          className="iconbtn dt-more"
+          className={ICON_BUTTON}
           data-more=""
           tabIndex={tab}
           aria-label={moreLabel}
@@ -74,7 +87,7 @@ function ActionButton<Row>({ action, row, tab, departed }: ActionButtonProps<Row
   return (
     <button
       type="button"
-      className={isText ? 'btn btn-secondary btn-26' : 'iconbtn'}
+      className={isText ? TEXT_BUTTON : ICON_BUTTON}
       data-action={action.id}
       tabIndex={tab}
       {...(isText ? {} : { 'aria-label': action.label })}

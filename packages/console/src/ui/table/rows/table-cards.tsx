@@ -1,9 +1,12 @@
 import { EllipsisVertical } from 'lucide-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { t } from '../../../platform/words.ts'
+import iconButtonStyles from '../../actions/icon-button.module.css'
+import { classNames } from '../../class-names.ts'
 import { Skeleton } from '../../surfaces/skeleton.tsx'
 import type { CardParts } from '../model/data-table-props.ts'
 import type { Selection } from '../model/row-selection.ts'
+import styles from './table-cards.module.css'
 import { RowCheck } from './table-row.tsx'
 
 interface TableCardsProps<Row> {
@@ -33,7 +36,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed
     <ul
-      className="dt-cards"
+      className={styles.cards}
       aria-label={label}
       style={{ marginTop: props.above, marginBottom: props.below }}
       onClick={props.onClick}
@@ -75,8 +78,7 @@ const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
   const menu = hasMenu ? (
     <button
       type="button"
-      // It takes the padding of the card to be 44 px.
-      className="iconbtn iconbtn-44 -my-[11px]"
+      className={classNames(iconButtonStyles.button, iconButtonStyles.size44, styles.menu)}
       data-more=""
       aria-label={t('More actions for {name}', { name: label })}
       aria-haspopup="menu"
@@ -87,32 +89,33 @@ const TableCard = memo(function TableCard<Row>(props: TableCardProps<Row>) {
   ) : null
   const check =
     selected === undefined ? null : (
-      // It takes the padding of the card to be 44 px.
-      <span
-        className="-my-[11px] -mr-2 -ml-[14px] inline-flex size-11 flex-none items-center justify-center"
-        data-check=""
-      >
+      <span className={styles.check} data-check="">
         <RowCheck checked={selected} label={t('Select {name}', { name: label })} tabbable />
       </span>
     )
   const hasLeft = departed !== null
-  const classes = [
-    'card',
-    selected ? 'is-selected' : '',
-    changed ? 'is-changed' : '',
-    hasLeft ? 'is-departed' : '',
-  ]
+  const look = classNames(
+    styles.card,
+    selected && styles.selected,
+    changed && styles.changed,
+    hasLeft && styles.departed,
+  )
   return (
-    <li className={classes.join(' ')} data-row={id} tabIndex={-1} aria-disabled={hasLeft || undefined}>
+    <li className={look} data-row={id} tabIndex={-1} aria-disabled={hasLeft || undefined}>
       <div inert={hasLeft}>{card(row, { menu, check })}</div>
-      {hasLeft && <p className="dt-departed">{departed}</p>}
+      {hasLeft && <p className={styles.departedNote}>{departed}</p>}
     </li>
   )
 }) as <Row>(props: TableCardProps<Row>) => ReactNode
 
 function CardSkeletons() {
   return [1, 0.7, 0.4].map(opacity => (
-    <li key={opacity} className="card card-skeleton" style={{ opacity }} aria-hidden="true">
+    <li
+      key={opacity}
+      className={classNames(styles.card, styles.skeleton)}
+      style={{ opacity }}
+      aria-hidden="true"
+    >
       <Skeleton width={130} />
       <Skeleton width={190} />
       <Skeleton width={240} />

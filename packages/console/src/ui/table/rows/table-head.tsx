@@ -4,9 +4,12 @@ import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3, ListFilter, Minus } from 
 import { Fragment, type MouseEvent } from 'react'
 import { t } from '../../../platform/words.ts'
 import { tipProps } from '../../actions/tip-props.ts'
+import { classNames } from '../../class-names.ts'
+import textStyles from '../../marks/text.module.css'
 import type { ColumnLayout, PlacedColumn } from '../columns/column-layout.ts'
 import type { TableFilters, TableSort } from '../model/table-types.ts'
-import { cellClass, pinStyle, RowCheck } from './table-row.tsx'
+import styles from './table-head.module.css'
+import { pinStyle, RowCheck } from './table-row.tsx'
 
 export interface TableHeadProps<Row> {
   layout: ColumnLayout<Row>
@@ -26,10 +29,10 @@ export interface TableHeadProps<Row> {
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { layout, sort, filters, selection, hasActions, onDrag, dragged } = props
   return (
-    <div role="rowgroup" className="dt-head">
-      <div role="row" className="dt-headrow" aria-rowindex={1}>
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" className={styles.row} aria-rowindex={1}>
         {selection !== undefined && (
-          <div role="columnheader" className="dt-th dt-check" data-check-all="">
+          <div role="columnheader" className={classNames(styles.cell, styles.check)} data-check-all="">
             <RowCheck
               checked={selection === 'some' ? 'mixed' : selection === 'all'}
               label={t('Select all')}
@@ -50,7 +53,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           />
         ))}
         {hasActions && (
-          <div role="columnheader" className="dt-th dt-actions">
+          <div role="columnheader" className={classNames(styles.cell, styles.actions)}>
             {t('Actions')}
             {onDrag && <ColumnsButton />}
           </div>
@@ -61,17 +64,18 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 }
 
 interface ColumnsButtonProps {
-  className?: string | undefined
+  /** In the corner of the table instead of the head of the actions. */
+  apart?: boolean | undefined
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
 /** Opens the panel of the columns. */
-export function ColumnsButton({ className = '', onClick }: ColumnsButtonProps) {
+export function ColumnsButton({ apart = false, onClick }: ColumnsButtonProps) {
   const label = t('Columns')
   return (
     <button
       type="button"
-      className={`dt-filter ${className}`}
+      className={classNames(styles.filter, apart && styles.apart)}
       onClick={onClick}
       data-columns=""
       aria-label={label}
@@ -100,7 +104,12 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
   return (
     <div
       role="columnheader"
-      className={`${cellClass(placed).replace('dt-cell', 'dt-th')} ${direction ? 'is-sorted' : ''}`}
+      className={classNames(
+        styles.cell,
+        column.align === 'end' && styles.end,
+        placed.pin && styles.pin,
+        direction && styles.sorted,
+      )}
       style={pinStyle(placed)}
       data-column={column.id}
       aria-sort={ariaSort}
@@ -108,7 +117,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       {column.sortable ? (
         <button
           type="button"
-          className="dt-sort"
+          className={styles.sort}
           data-sort={column.id}
           {...(compact && tipProps({ title: column.header }))}
         >
@@ -122,7 +131,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       {column.filter && (
         <button
           type="button"
-          className={`dt-filter ${filtered ? 'is-on' : ''}`}
+          className={classNames(styles.filter, filtered && styles.on)}
           data-filter={column.id}
           aria-label={filterLabel}
           aria-haspopup="dialog"
@@ -135,7 +144,8 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
       {onDrag && (
         // The keyboard and a finger have the Columns panel for that.
         <span
-          className={`dt-edge ${draggedBy === null ? '' : 'is-dragged'}`}
+          className={classNames(styles.edge, draggedBy !== null && styles.dragged)}
+          data-part="edge"
           style={draggedBy === null ? undefined : { translate: `${draggedBy}px` }}
           aria-hidden="true"
           onMouseDown={event => {
@@ -153,7 +163,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
 function HeadName({ header, compact }: { header: string; compact: boolean }) {
   const [first, ...rest] = header.split('/')
   return (
-    <span className={compact ? 'sr-only' : 'dt-name'}>
+    <span className={compact ? textStyles.hidden : styles.name} data-part="name">
       {first}
       {rest.map(part => (
         <Fragment key={part}>

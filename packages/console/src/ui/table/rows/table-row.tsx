@@ -3,10 +3,13 @@
 import { Check } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { t } from '../../../platform/words.ts'
-import { Dash } from '../../marks/small-marks.tsx'
+import { classNames } from '../../class-names.ts'
+import checkboxStyles from '../../form/checkbox.module.css'
+import { Dash } from '../../marks/text.tsx'
 import type { ColumnLayout, PlacedColumn } from '../columns/column-layout.ts'
 import type { DataColumn, RowAction, SecondLineOf } from '../model/table-types.ts'
 import { RowActions } from './row-actions.tsx'
+import styles from './table-row.module.css'
 import type { SecondLine } from './use-held-lines.ts'
 
 export interface TableRowProps<Row> {
@@ -39,19 +42,19 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, id, index, label, layout, actions, selected, changed, fresh, active, menuOpen } = props
   const { secondLine, second, departed } = props
   const hasLeft = departed !== null
-  const classes = [
-    'dt-row',
-    selected ? 'is-selected' : '',
-    changed ? 'is-changed' : '',
-    fresh ? 'is-fresh' : '',
-    menuOpen ? 'is-held' : '',
-    second === 'none' ? '' : 'has-second',
-    hasLeft ? 'is-departed' : '',
-  ]
+  const look = classNames(
+    styles.row,
+    selected && styles.selected,
+    changed && styles.changed,
+    fresh && styles.fresh,
+    menuOpen && styles.held,
+    second !== 'none' && styles.withSecond,
+    hasLeft && styles.departed,
+  )
   return (
     <div
       role="row"
-      className={classes.join(' ')}
+      className={look}
       data-row={id}
       data-index={index}
       ref={props.measure}
@@ -62,7 +65,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       tabIndex={active ? 0 : -1}
     >
       {selected !== undefined && (
-        <div role="gridcell" className="dt-cell dt-check" data-check="" inert={hasLeft}>
+        <div role="gridcell" className={classNames(styles.cell, styles.check)} data-check="" inert={hasLeft}>
           <RowCheck checked={selected} label={t('Select {name}', { name: label })} tabbable={active} />
         </div>
       )}
@@ -70,7 +73,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
         <Cell key={placed.column.id} placed={placed} row={row} inert={hasLeft} />
       ))}
       {actions.length > 0 && (
-        <div role="gridcell" className="dt-cell dt-actions">
+        <div role="gridcell" className={classNames(styles.cell, styles.actions)} data-part="actions">
           <RowActions
             row={row}
             actions={actions}
@@ -84,7 +87,8 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       {second !== 'none' && (
         <div
           role="gridcell"
-          className="dt-second"
+          className={styles.second}
+          data-part="second-line"
           style={{ gridColumnStart: secondStart(props) }}
           inert={hasLeft}
         >
@@ -99,7 +103,13 @@ function Cell<Row>({ placed, row, inert }: { placed: PlacedColumn<Row>; row: Row
   const { column, compact } = placed
   const content = compact ? column.compact!.cell(row) : cellContent(column, row)
   return (
-    <div role="gridcell" className={cellClass(placed)} style={pinStyle(placed)} inert={inert}>
+    <div
+      role="gridcell"
+      className={cellClass(placed)}
+      style={pinStyle(placed)}
+      data-part={!compact && column.look === 'note' ? 'note' : undefined}
+      inert={inert}
+    >
       {content}
     </div>
   )
@@ -109,7 +119,7 @@ function cellContent<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row)
   const value = column.value?.(row) ?? null
   if (value === null || value === '') return <Dash />
-  return column.look === 'note' ? <span className="dt-note">{value}</span> : value
+  return column.look === 'note' ? <span className={styles.noteText}>{value}</span> : value
 }
 
 /** A box that is ticked by the table, which listens for it. */
@@ -123,7 +133,7 @@ export function RowCheck(props: {
     <button
       type="button"
       role="checkbox"
-      className="check"
+      className={checkboxStyles.box}
       aria-checked={props.checked}
       aria-label={props.label}
       tabIndex={props.tabbable ? 0 : -1}
@@ -133,9 +143,16 @@ export function RowCheck(props: {
   )
 }
 
-export function cellClass<Row>({ column, compact, pin }: PlacedColumn<Row>): string {
-  const look = compact || column.look === undefined ? '' : `dt-${column.look}`
-  return `dt-cell ${look} ${column.align === 'end' ? 'dt-end' : ''} ${pin ? 'dt-pin' : ''}`
+const LOOKS = {
+  mono: styles.mono,
+  time: styles.time,
+  wrap: styles.wrap,
+  note: styles.note,
+} satisfies Record<NonNullable<DataColumn<never>['look']>, string | undefined>
+
+function cellClass<Row>({ column, compact, pin }: PlacedColumn<Row>): string {
+  const look = compact || column.look === undefined ? undefined : LOOKS[column.look]
+  return classNames(styles.cell, look, column.align === 'end' && styles.end, pin && styles.pin)
 }
 
 export function pinStyle<Row>({ pin }: PlacedColumn<Row>): CSSProperties | undefined {

@@ -1,4 +1,7 @@
+import { classNames } from '../../class-names.ts'
+import { Skeleton } from '../../surfaces/skeleton.tsx'
 import type { ColumnLayout } from '../columns/column-layout.ts'
+import styles from './table-row.module.css'
 
 const ROWS = 6
 
@@ -11,14 +14,14 @@ export function TableSkeleton<Row>({
   selectable: boolean
 }) {
   return (
-    <div className="dt-skeleton" aria-hidden="true">
+    <div data-part="skeleton" aria-hidden="true">
       {Array.from({ length: ROWS }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no other identity
-        <div className="dt-row" key={row} style={{ opacity: 1 - row * 0.15 }}>
-          {selectable && <div className="dt-cell dt-check" />}
+        <div className={styles.row} key={row} style={{ opacity: 1 - row * 0.15 }}>
+          {selectable && <div className={classNames(styles.cell, styles.check)} />}
           {layout.placed.map(({ column }, index) => (
-            <div className="dt-cell" key={column.id}>
-              <span className="skel" style={{ width: `${48 + ((row * 7 + index * 5) % 4) * 11}%` }} />
+            <div className={styles.cell} key={column.id}>
+              <Skeleton width={`${48 + ((row * 7 + index * 5) % 4) * 11}%`} />
             </div>
           ))}
         </div>

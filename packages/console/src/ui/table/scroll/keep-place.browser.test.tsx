@@ -46,7 +46,7 @@ function Holder(props: Partial<DataTableProps<Row>>) {
 describe('rows wait', () => {
   const actions: RowAction<Row>[] = [{ id: 'details', label: 'Details', icon: Info, run: vi.fn() }]
   const later = [rowOf('x'), ...ROWS]
-  const table = () => document.querySelector<HTMLElement>('.dt')!
+  const table = () => document.querySelector<HTMLElement>('[data-part=table]')!
   const point = (type: string, init: PointerEventInit) =>
     table().dispatchEvent(new PointerEvent(type, { bubbles: true, ...init }))
 
@@ -149,7 +149,7 @@ describe.each([
 ])('the place in $list', ({ count }) => {
   const rows = Array.from({ length: count }, (_, index) => rowOf(`row${index}`, index))
   const some = (amount: number) => Array.from({ length: amount }, (_, index) => rowOf(`new${index}`, index))
-  const scroller = () => document.querySelector<HTMLElement>('.dt-scroll')!
+  const scroller = () => document.querySelector<HTMLElement>('[data-part=scroll]')!
   const topOf = (id: string) =>
     document.querySelector(`[data-row="${id}"]`)?.getBoundingClientRect().top ?? Number.NaN
   /** Scrolls to the row; answers where it stands on the screen. */

@@ -1,5 +1,6 @@
 import { toPixel, type Viewport } from '../../../../map-kit/index.ts'
 import type { PreviewEnd, PreviewLayer } from '../scene/preview-scene.ts'
+import styles from './ends-layer.module.css'
 
 /** The names of start and destination, on plates beside them. */
 export const endsLayer: PreviewLayer = {
@@ -37,7 +38,7 @@ function EndLabel({ end: { name, at, tone }, viewport }: { end: PreviewEnd; view
         stroke={STROKES[tone]}
         strokeWidth="1.4"
       />
-      <text x={x + width / 2} y={y + 14} textAnchor="middle" fontSize="11.5" className="preview-name">
+      <text x={x + width / 2} y={y + 14} textAnchor="middle" fontSize="11.5" className={styles.name}>
         {name}
       </text>
     </g>

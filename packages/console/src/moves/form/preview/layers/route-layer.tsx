@@ -2,6 +2,7 @@ import { type MapPoint, toPixel, type Viewport } from '../../../../map-kit/index
 import { t } from '../../../../platform/words.ts'
 import type { PreviewLayer } from '../scene/preview-scene.ts'
 import type { ShownRoute } from '../scene/shown-route.ts'
+import styles from './route-layer.module.css'
 import { linePath } from './svg-points.ts'
 
 /** The estimated route, where one is known. */
@@ -68,7 +69,7 @@ function BacksIn({ at }: { at: MapPoint }) {
       y={at.y - 6}
       textAnchor={isLeft ? 'end' : 'start'}
       fontSize="11"
-      className="preview-note"
+      className={styles.note}
     >
       {t('backs in')}
     </text>
@@ -83,7 +84,7 @@ function Arrow({ points }: { points: readonly MapPoint[] }) {
   const degrees = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI
   return (
     <path
-      className="preview-arrow"
+      data-part="arrow"
       d="M4 0-9-6.5-6 0-9 6.5Z"
       transform={`translate(${end.x.toFixed(1)} ${end.y.toFixed(1)}) rotate(${degrees.toFixed(0)})`}
       fill="var(--map-route)"
