@@ -33,7 +33,7 @@ export {
 export { hatch } from './pen/hatch.ts'
 export { readable } from './pen/readable-angle.ts'
 export { type MapScene, type MapTypes, type SceneSource, sceneAt } from './scene/map-types.ts'
-export { SvgMap } from './svg/svg-map.tsx'
+export { SvgMap } from './svg/svg-map.ts'
 export type { SvgPen } from './svg/svg-pen.ts'
 export { isInside } from './viewport/is-inside.ts'
 export { boxAround, boxesMeet, boxOfView, type MapBox } from './viewport/map-box.ts'
