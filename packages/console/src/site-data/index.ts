@@ -8,6 +8,7 @@ export { useFailureBanner } from './load-failures.ts'
 export { liveMoves } from './moves/live-moves.ts'
 export { isDraft, isOpen, isQueued, type MoveRow, statusSince } from './moves/move-row.ts'
 export { newestOf, noteNewest } from './moves/newest-events.ts'
+export { waitText } from './moves/wait-text.ts'
 export { type SiteData, SiteDataProvider, useSiteData } from './site-data-context.tsx'
 export { useSiteMoves, useSiteTrailers, useSiteTrucks, useSiteZones } from './site-lists.ts'
 export {

@@ -27,6 +27,7 @@ export {
   moveField,
   PLAIN_FIELD_NAMES,
 } from './move/field-names.ts'
+export { JOB_DETAILS, JOB_REASONS, jobSentence } from './move/job-reasons.ts'
 export type {
   ActiveMove,
   Move,
@@ -81,6 +82,7 @@ export {
   type RejectionCode,
   rejectionCodeLabel,
 } from './move/rejection-codes.ts'
+export { WAIT_DETAILS } from './move/wait-details.ts'
 export {
   GIVE_UP_REASONS,
   WAIT_REASON_CODES,

@@ -19,6 +19,16 @@ export {
 } from './heading.ts'
 export { OPERATIONS, type Operation } from './operation.ts'
 export { pointInPolygon, polygonCenter } from './polygon.ts'
+export {
+  defineSentences,
+  inEnglish,
+  type NamesIn,
+  type Sentence,
+  type SentenceCatalogue,
+  type Sentences,
+  type SentenceValue,
+  type SentenceValues,
+} from './sentences/sentence.ts'
 export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
 export {
   LONGEST_JSON,

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { AV_BLOCKED_MESSAGES, avBlockedMessage } from './av-blocked-reasons.ts'
+import { AV_BLOCKED_MESSAGES } from './av-blocked-reasons.ts'
+import { blockedSentence } from './truck-sentences.ts'
+
+const avBlockedMessage = (code: string | null) => blockedSentence(code).message
 
 it('OP-AVB-01 says what each of the thirteen reason codes means', () => {
   expect(Object.keys(AV_BLOCKED_MESSAGES)).toHaveLength(13)

@@ -15,10 +15,5 @@ export const AV_BLOCKED_MESSAGES = {
   '1027': 'There is not enough space in the spot to park - go to a new spot',
 } as const
 
-/** The words for a reason code; of one that is not listed, and of none, only that it is blocked (OP-AVB-02). */
-export function avBlockedMessage(code: string | null): string {
-  const messages: Readonly<Record<string, string>> = AV_BLOCKED_MESSAGES
-  return code !== null && Object.hasOwn(messages, code) ? (messages[code] ?? BLOCKED) : BLOCKED
-}
-
-const BLOCKED = 'The AV is blocked.'
+/** Of a code that is not listed, and of none, only that it is blocked (OP-AVB-02). */
+export const AV_BLOCKED_UNEXPLAINED = 'The AV is blocked.'

@@ -1,4 +1,3 @@
-export { AV_BLOCKED_MESSAGES, avBlockedMessage } from './av-blocked-reasons.ts'
 export {
   BATTERY_FULL_FROM_PERCENT,
   BATTERY_MEDIUM_FROM_PERCENT,
@@ -39,6 +38,14 @@ export {
   type TruckAlertSource,
 } from './truck-alert.ts'
 export { TRUCK_EVENTS } from './truck-events.ts'
+export {
+  ALERT_DETAILS,
+  ALERT_SENTENCES,
+  alertClause,
+  blockedSentence,
+  stateSentence,
+  TRUCK_SENTENCES,
+} from './truck-sentences.ts'
 export { parseTruckState, TRUCK_STATES, type TruckState, truckStateLabel } from './truck-state.ts'
 export {
   type ReportedStatus,

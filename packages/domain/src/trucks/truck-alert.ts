@@ -1,3 +1,5 @@
+import type { Sentence } from '../platform/index.ts'
+
 /** How serious an alert is: with `fatal` the truck needs a person before it goes on, or must not be used. */
 export const TRUCK_ALERT_LEVELS = ['warning', 'fatal'] as const
 export type TruckAlertLevel = (typeof TRUCK_ALERT_LEVELS)[number]
@@ -30,8 +32,10 @@ export interface TruckAlert {
   level: TruckAlertLevel
   /** The error type that the truck gave, or a {@link ServerAlertCode}. */
   code: string
-  /** A sentence for people; empty when the truck gave no words. */
+  /** A sentence for people, in English or as the truck words it; empty when the truck gave no words. */
   text: string
+  /** The same apart from its language; null: the truck's own words; left out by what an earlier version wrote down. */
+  sentence?: Sentence | null
   /** When the server first received it without a break, ISO 8601 UTC. */
   firstSeenAt: string
   /** While it stands the truck is given no move. */

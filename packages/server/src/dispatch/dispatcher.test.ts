@@ -236,6 +236,7 @@ describe('a move that goes wrong', () => {
         {
           code: 'truck_rejected',
           message: 'AV-01 did not accept the move: no fuel',
+          args: { truck: 'AV-01', detail: 'no fuel' },
           truckId: truck,
           helps: 'show-truck',
         },

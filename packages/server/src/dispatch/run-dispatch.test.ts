@@ -300,6 +300,7 @@ describe('what the yard says', () => {
       {
         code: 'destination_occupied',
         message: 'destination D1 is occupied by TEST X',
+        args: { zone: 'D1', trailer: 'TEST X' },
         zoneId: dock,
         trailerId: intruder,
         helps: 'move-trailer-away',

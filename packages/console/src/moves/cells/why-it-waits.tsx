@@ -1,7 +1,7 @@
 import { compareInQueue, waitsForTurn } from '@tractrix/domain/moves'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
-import { type MoveRow, useSiteData } from '../../site-data/index.ts'
+import { type MoveRow, useSiteData, waitText } from '../../site-data/index.ts'
 import { tipProps } from '../../ui/actions/tip-props.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import { WaitHelp } from './wait-help.tsx'
@@ -47,7 +47,7 @@ export function WhyItWaits({ move, children }: { move: MoveRow; children: ReactN
 
 function waitSentences({ waitReasons }: MoveRow): string[] {
   if (waitReasons.length === 0) return [t('It was queued a moment ago; a truck is being looked for.')]
-  return waitReasons.map(({ message }) => sentence(message))
+  return waitReasons.map(reason => sentence(waitText(reason)))
 }
 
 /** How many moves come before one that waits for its turn. */

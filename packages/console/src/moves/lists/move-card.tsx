@@ -3,7 +3,7 @@ import { formatDuration } from '@tractrix/domain/platform'
 import { ArrowRight, Hourglass } from 'lucide-react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
-import { type MoveRow, statusSince } from '../../site-data/index.ts'
+import { type MoveRow, statusSince, waitText } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
 import { Mono, Quiet } from '../../ui/marks/text.tsx'
@@ -107,7 +107,7 @@ function Waits({ move }: { move: MoveRow }) {
   return (
     <div className={styles.wait}>
       <Hourglass size={15} aria-hidden />
-      <span className={styles.reason}>{sentence(reason.message)}</span>
+      <span className={styles.reason}>{sentence(waitText(reason))}</span>
       <WaitHelp reason={reason} move={move} />
     </div>
   )

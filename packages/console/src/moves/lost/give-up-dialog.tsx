@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
-import type { MoveRow } from '../../site-data/index.ts'
+import { type MoveRow, waitText } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { useMoveCommands } from '../actions/use-move-commands.ts'
@@ -43,7 +43,7 @@ export function GiveUpDialog({ move, onClose }: { move: MoveRow; onClose: () => 
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {known && <p>{sentence(known.message)}</p>}
+      {known && <p>{sentence(waitText(known))}</p>}
       {known?.since && (
         <p className={styles.truck}>
           {t('Last heard of at {time}.', { time: formatTimestamp(known.since) })}

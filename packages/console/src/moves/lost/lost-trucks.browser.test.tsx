@@ -13,6 +13,7 @@ const truck = { id: 'AV-04', name: 'AV-04' }
 const reason = {
   code: 'truck_lost',
   message: 'AV-04 is lost with HJBT 532148: nothing heard of it for 3 minutes',
+  args: { truck: 'AV-04', trailer: 'HJBT 532148', detail: '3 minutes' },
   zoneId: null,
   trailerId: null,
   truckId: 'AV-04',
@@ -82,6 +83,7 @@ it('MV-STA-07 a truck that does not confirm a cancel is set free with what is kn
     code: 'cancel_unanswered',
     message:
       'AV-04 has not confirmed that it stopped: asked 5 times, it says that it drives order ORDER-4711',
+    args: { truck: 'AV-04', detail: 'asked 5 times, it says that it drives order ORDER-4711' },
     helps: 'set-truck-free',
   }
   const canceled = buildMove({ id: 'b', status: 'canceled', truck, waitReasons: [unanswered] })

@@ -15,6 +15,7 @@ const moves = [
 const silent = {
   code: 'truck_silent',
   message: 'AV-03 has not reported for 4 minutes',
+  args: { truck: 'AV-03', detail: '4 minutes' },
   zoneId: null,
   trailerId: null,
   truckId: 'truck-3',
@@ -188,6 +189,7 @@ it('MV-QUE-01 moves that wait for the same have one line, which leads to the mov
     ...silent,
     code: 'destination_occupied',
     message: 'destination E14 is occupied by WERN 744205',
+    args: { zone: 'E14', trailer: 'WERN 744205' },
     trailerId: 'werner',
     truckId: null,
     helps: 'move-trailer-away',
@@ -221,6 +223,7 @@ it('MV-QUE-01 a move that only waits for its turn keeps to one line and says so 
     ...silent,
     code: 'all_trucks_busy',
     message: 'all trucks are busy with other moves',
+    args: {},
     helps: null,
   }
   const turn = buildMove({ id: 'd', status: 'pending', waitReasons: [busy] })

@@ -18,6 +18,7 @@ const queued = (serial: string, changes: Partial<MoveRow> = {}) =>
 const occupied = {
   code: 'destination_occupied',
   message: 'E14 is occupied by 551902',
+  args: {},
   zoneId: 'E14',
   trailerId: '551902',
   truckId: null,
@@ -389,6 +390,7 @@ describe('on a phone', () => {
         {
           code: 'all_trucks_busy',
           message: 'all trucks are busy',
+          args: {},
           zoneId: null,
           trailerId: null,
           truckId: null,

@@ -6,6 +6,7 @@ import { waitLines } from './wait-lines.ts'
 const reason = (message: string, code = 'destination_occupied', helps: string | null = null) => ({
   code,
   message,
+  args: {},
   zoneId: null,
   trailerId: null,
   truckId: null,

@@ -17,6 +17,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   PaginatedTrailers: PART_OF_ITS_PARENT,
   PartnerPayload: PART_OF_ITS_PARENT,
   RoutePoint: PART_OF_ITS_PARENT,
+  Sentence: PART_OF_ITS_PARENT,
   SimTime: PART_OF_ITS_PARENT,
   SiteConfig: PART_OF_ITS_PARENT,
   SiteOrigin: PART_OF_ITS_PARENT,

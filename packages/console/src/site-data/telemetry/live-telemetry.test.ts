@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { TelemetryFieldsFragment } from '../../platform/graphql/graphql.generated.ts'
 import { truckLook } from '../../trucks/look/truck-look.ts'
 import { liveTelemetry, onOwnClock } from './live-telemetry.ts'
-import type { Telemetry } from './telemetry.ts'
 
 const SERVER_NOW = Date.parse('2026-05-12T09:00:00.000Z')
 const sample = (secondsAgo: number) =>
@@ -9,10 +9,10 @@ const sample = (secondsAgo: number) =>
     truckId: 'av-01',
     truckState: 'idle',
     eStopReleased: true,
-    alerts: [] as Telemetry['alerts'],
+    alerts: [] as TelemetryFieldsFragment['alerts'],
     isDefault: false,
     updatedAt: new Date(SERVER_NOW - secondsAgo * 1_000).toISOString(),
-  }) as Telemetry
+  }) as TelemetryFieldsFragment
 const at = new Date(SERVER_NOW).toISOString()
 
 it('MV-OPEN-94 counts ages by the clock of the server, however wrong the clock of this browser is', () => {

@@ -36,6 +36,7 @@ describe('OP-OVL-06 the popup of a spot', () => {
     const reason = {
       code: 'destination_occupied',
       message: 'E09 is occupied.',
+      args: {},
       zoneId: 'b',
       trailerId: null,
       truckId: null,

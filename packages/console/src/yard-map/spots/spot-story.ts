@@ -1,4 +1,4 @@
-import type { MoveRow, TrailerRow, ZoneRow } from '../../site-data/index.ts'
+import { type MoveRow, type TrailerRow, waitText, type ZoneRow } from '../../site-data/index.ts'
 
 /** A sentence of `t`. */
 export interface Words {
@@ -27,7 +27,8 @@ export function spotStory(
     candidate => candidate.fromZone?.id === zone.id || candidate.toZone?.id === zone.id,
   )
   if (!move) return null
-  const waits = move.waitReasons[0]?.message ?? null
+  const [reason] = move.waitReasons
+  const waits = reason === undefined ? null : waitText(reason)
   return { chip: 'In use for move', tone: 'orange', line: lineOf(move), waits }
 }
 

@@ -1,4 +1,5 @@
 import { AV_BLOCKED_ALERT_CODE, type ServerAlertCode } from '@tractrix/domain/trucks'
+import { say } from '../../platform/say.ts'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import type { Telemetry } from '../../site-data/index.ts'
@@ -23,14 +24,14 @@ export interface CardAlert {
 
 /** Makes the lines of a card from the newest sample. `now` in milliseconds since the epoch. */
 export function cardAlerts(sample: Telemetry | undefined, now: number): CardAlert[] {
-  return (sample?.alerts ?? []).map(({ source, level, code, text, firstSeenAt }) => {
+  return (sample?.alerts ?? []).map(({ source, level, code, text, sentence, firstSeenAt }) => {
     const isSerious = level === 'fatal' || code === AV_BLOCKED_ALERT_CODE
     return {
       key: [source, level, code, text].join('\n'),
       tone: isSerious ? 'red' : 'yellow',
       level: level === 'fatal' ? t('Error') : t('Warning'),
       title: titleOf(source, code),
-      text,
+      text: sentence ? say({ ...sentence, message: text }) : text,
       age: ageWords(sample, firstSeenAt, now),
       firstSeenAt,
       code,

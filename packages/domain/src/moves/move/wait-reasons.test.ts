@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WAIT_DETAILS } from './wait-details.ts'
 import { WAIT_REASON_CODES, waitReason, waitsForTurn } from './wait-reasons.ts'
 
 const zone = { id: 'z', name: 'E09' }
@@ -10,6 +11,7 @@ describe('waitReason', () => {
     expect(waitReason('destination_occupied', { zone, trailer })).toEqual({
       code: 'destination_occupied',
       message: 'destination E09 is occupied by WERN 744205',
+      args: { zone: 'E09', trailer: 'WERN 744205' },
       zoneId: 'z',
       trailerId: 't',
       helps: 'move-trailer-away',
@@ -20,6 +22,7 @@ describe('waitReason', () => {
     expect(waitReason('requested_truck_stale', { truck, detail: '48 s', moveId: 'm' })).toEqual({
       code: 'requested_truck_stale',
       message: 'AV-04 sent nothing for 48 s',
+      args: { truck: 'AV-04', detail: '48 s' },
       truckId: 'a',
       moveId: 'm',
       helps: 'show-truck',
@@ -47,6 +50,15 @@ describe('waitReason', () => {
       }
     })
   }
+
+  it('carries sentences of ours within the clause apart from their language', () => {
+    const detail = WAIT_DETAILS.of('in_state', { state: 'Manual' })
+    expect(waitReason('truck_stopped', { truck, detail })).toMatchObject({
+      message: 'AV-04 cannot go on: it is in state Manual',
+      args: { truck: 'AV-04', detail: { code: 'wait_detail.in_state', args: { state: 'Manual' } } },
+    })
+    expect(waitReason('start_empty').args).toMatchObject({ zone: { code: 'wait_detail.unknown_zone' } })
+  })
 
   it('does not take names apart that look like placeholders', () => {
     const odd = { id: 'z', name: '{truck} $& E09' }

@@ -1,3 +1,6 @@
+import { inEnglish, type SentenceValue, type SentenceValues } from '../../platform/index.ts'
+import { WAIT_DETAILS } from './wait-details.ts'
+
 /** Why a pending move has not started, or why one in progress stands still. */
 export const WAIT_REASON_CODES = [
   'no_destination',
@@ -45,8 +48,10 @@ export type WaitHelp = 'move-trailer-away' | 'show-truck' | 'give-up-move' | 'se
 /** One fact that holds a move, with what it is about and what would help. */
 export interface WaitReason {
   code: WaitReasonCode
-  /** The fact as a clause, to stand after «Waiting:». */
+  /** The fact as a clause in English, to stand after «Waiting:». */
   message: string
+  /** What fills the clause of the code in `WAIT_REASON_TEXTS`; left out by what an earlier version wrote down. */
+  args?: SentenceValues
   zoneId?: string
   trailerId?: string
   truckId?: string
@@ -108,22 +113,18 @@ export interface WaitReasonDetails {
   trailer?: Named | null
   truck?: Named | null
   moveId?: string
-  /** The number or words that the clause asks for, such as `48 s` or `12 %`. */
-  detail?: string
+  /** What else the clause asks for: a number such as `12 %`, words of a truck, or a sentence of ours. */
+  detail?: SentenceValue
   since?: string
 }
 
 /** Builds a reason: fills the clause, keeps the ids, adds the help that fits. */
 export function waitReason(code: WaitReasonCode, details: WaitReasonDetails = {}): WaitReason {
-  const words: Record<string, string> = {
-    zone: details.zone?.name ?? 'unknown',
-    trailer: details.trailer?.name ?? 'the trailer',
-    truck: details.truck?.name ?? 'the truck',
-    detail: details.detail ?? 'no reason given',
-  }
+  const args = argsOf(code, details)
   return {
     code,
-    message: WAIT_REASON_TEXTS[code].replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? ''),
+    message: inEnglish(WAIT_REASON_TEXTS[code], args),
+    args,
     ...(details.zone ? { zoneId: details.zone.id } : {}),
     ...(details.trailer ? { trailerId: details.trailer.id } : {}),
     ...(details.truck ? { truckId: details.truck.id } : {}),
@@ -131,6 +132,18 @@ export function waitReason(code: WaitReasonCode, details: WaitReasonDetails = {}
     ...(details.since === undefined ? {} : { since: details.since }),
     helps: helpAgainst(code, details),
   }
+}
+
+/** What the clause of this code asks for, and nothing else. */
+function argsOf(code: WaitReasonCode, details: WaitReasonDetails): SentenceValues {
+  const words: Record<string, SentenceValue> = {
+    zone: details.zone?.name ?? WAIT_DETAILS.of('unknown_zone'),
+    trailer: details.trailer?.name ?? WAIT_DETAILS.of('the_trailer'),
+    truck: details.truck?.name ?? WAIT_DETAILS.of('the_truck'),
+    detail: details.detail ?? WAIT_DETAILS.of('no_reason_given'),
+  }
+  const asked = Object.entries(words).filter(([name]) => WAIT_REASON_TEXTS[code].includes(`{${name}}`))
+  return Object.fromEntries(asked)
 }
 
 /**

@@ -5,7 +5,7 @@ const FIELDS = `id siteId type source status priority moveCategory moveClass not
   createdAt updatedAt version pendingAt inProgressAt completedAt canceledAt erroredAt reassignedAt moveDuration
   fromZone { id name enabled } toZone { id name enabled } truck { id name } requestedTruck { id name }
   trailer { id scac serial inTransit dimensionCode lengthMeters }
-  waitReasons { code message zoneId trailerId truckId moveId helps }`
+  waitReasons { code message args zoneId trailerId truckId moveId helps }`
 
 /** The id that `fill-moves.ts` gives the past move of this number. */
 function idOfMove(number: number): string {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type WaitReason, waitReason } from '@tractrix/domain/moves'
+import { WAIT_DETAILS, type WaitReason, waitReason } from '@tractrix/domain/moves'
+import type { Sentence } from '@tractrix/domain/platform'
 import { orderId } from '@tractrix/fleet-protocol'
 import { noteWaitReasons, readMoves } from '../../moves/index.ts'
 import type { DispatchTruck } from '../yard/dispatch-yard.ts'
@@ -36,18 +37,16 @@ function askedSoFar(order: OpenOrder, truck: DispatchTruck | undefined): number 
 
 function unanswered(order: OpenOrder, { truck, telemetry, reportedOrderId }: DispatchTruck, now: string) {
   if (Date.parse(now) - Date.parse(order.updatedAt) < CANCEL_UNANSWERED_AFTER_MS) return null
-  const says = telemetry.connected
-    ? `it says that it ${doing(order, reportedOrderId)}`
-    : 'it is not connected'
-  const detail = `asked ${times(order.cancels)}, ${says}`
+  const answer = telemetry.connected ? doing(order, reportedOrderId) : WAIT_DETAILS.of('not_connected')
+  const detail = WAIT_DETAILS.of('asked_to_stop', { count: order.cancels, answer })
   return waitReason('cancel_unanswered', { truck, detail, since: order.updatedAt }) satisfies WaitReason
 }
 
-function doing({ orderId: ours }: OpenOrder, reported: string | null): string {
-  if (reported === null) return 'drives no order'
-  return reported === ours ? 'still drives it' : `drives order ${reported.slice(0, MOST_OF_AN_ID)}`
+function doing({ orderId: ours }: OpenOrder, reported: string | null): Sentence {
+  if (reported === null) return WAIT_DETAILS.of('drives_no_order')
+  return reported === ours
+    ? WAIT_DETAILS.of('still_drives')
+    : WAIT_DETAILS.of('drives_order', { order: reported.slice(0, MOST_OF_AN_ID) })
 }
 
 const MOST_OF_AN_ID = 60
-
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)

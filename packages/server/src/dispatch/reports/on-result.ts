@@ -1,4 +1,4 @@
-import { type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
+import { JOB_DETAILS, jobSentence, type Move, moveTypeRule, waitReason } from '@tractrix/domain/moves'
 import type { JobReason, JobReasonCode, VehicleEvent, VehiclePort } from '../../fleet/index.ts'
 import { type ActionContext, changeMove, type MoveChange, moveSeconds, readMoves } from '../../moves/index.ts'
 import type { ServerContext } from '../../platform/context/index.ts'
@@ -143,7 +143,7 @@ export const CHANGES = {
     values: {
       status: 'error',
       erroredAt: now,
-      errorMessage: reason?.text ?? 'The truck could not do the move.',
+      errorMessage: reason?.text ?? JOB_DETAILS.texts.could_not_do_it,
       waitReasons: [],
       // Nobody knows where the trailer is: a person who has looked completes it by hand, or tries again (MV-OPEN-81).
       ...(reason?.code === 'load_contradicts' ? { rejectedAt: now, rejectedCode: 'system_exception' } : {}),
@@ -159,7 +159,7 @@ export const CHANGES = {
       waitReasons: [
         waitReason('truck_rejected', {
           truck: { id: order.truckId, name: move.truck?.name ?? 'the truck' },
-          detail: reason?.text ?? '',
+          detail: jobSentence(reason?.text ?? null) ?? reason?.text ?? '',
         }),
       ],
     },

@@ -1,18 +1,19 @@
-import { type WaitReason, waitReason } from '@tractrix/domain/moves'
+import { WAIT_DETAILS, type WaitReason, waitReason } from '@tractrix/domain/moves'
+import type { Sentence } from '@tractrix/domain/platform'
 import {
   AV_BLOCKED_ALERT_CODE,
-  alertWords,
+  alertClause,
   blockingAlert,
-  type TruckAlert,
   type TruckTelemetry,
 } from '@tractrix/domain/trucks'
 import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 
 /** Which of a truck's alerts keeps it from being given a move, as a clause; null: none does. */
-export function alertDetail({ alerts }: Pick<TruckTelemetry, 'alerts'>): string | null {
+export function alertDetail({ alerts }: Pick<TruckTelemetry, 'alerts'>): Sentence | string | null {
   const alert = blockingAlert(alerts)
   if (alert === null) return null
-  return alert.code === AV_BLOCKED_ALERT_CODE ? `it is blocked: ${clause(alert)}` : clause(alert)
+  const why = alertClause(alert)
+  return alert.code === AV_BLOCKED_ALERT_CODE ? WAIT_DETAILS.of('blocked', { why }) : why
 }
 
 /**
@@ -28,12 +29,6 @@ export function alertReasons(
     .filter(({ blocksMoves, level }) => blocksMoves || (level === 'fatal' && !isStopped))
     .map(alert => {
       const code = alert.code === AV_BLOCKED_ALERT_CODE ? 'truck_blocked' : 'truck_reports_error'
-      return waitReason(code, { truck, detail: clause(alert) })
+      return waitReason(code, { truck, detail: alertClause(alert) })
     })
-}
-
-/** The words of an alert to stand within a sentence. */
-function clause(alert: TruckAlert): string {
-  const words = alertWords(alert).replace(/\.$/, '')
-  return /^Its? /.test(words) ? `${words[0]?.toLowerCase()}${words.slice(1)}` : words
 }

@@ -1,4 +1,5 @@
-import type { Move } from '@tractrix/domain/moves'
+import { type Move, WAIT_DETAILS } from '@tractrix/domain/moves'
+import type { Sentence } from '@tractrix/domain/platform'
 import type { LoadReport } from '../../fleet/index.ts'
 import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 
@@ -33,9 +34,9 @@ export function loadOf(
 }
 
 /** What the truck says in place of our record, as a clause after its name. */
-export function loadText({ loadReports }: DispatchTruck, now: string): string {
+export function loadText({ loadReports }: DispatchTruck, now: string): Sentence {
   const holdsNone = loadReports.some(report => isFresh(report, now) && !report.connected)
-  return holdsNone ? 'it holds no trailer' : 'it holds another trailer'
+  return WAIT_DETAILS.of(holdsNone ? 'holds_none' : 'holds_another')
 }
 
 const isFresh = ({ reportedAt }: LoadReport, now: string): boolean =>

@@ -1,4 +1,5 @@
-import { type Move, type WaitReason, waitReason } from '@tractrix/domain/moves'
+import { type Move, WAIT_DETAILS, type WaitReason, waitReason } from '@tractrix/domain/moves'
+import type { Sentence } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
 import type { DispatchTruck } from '../yard/dispatch-yard.ts'
 import { alertReasons } from './alert-reasons.ts'
@@ -24,7 +25,7 @@ export function silentReason(
   now: string,
 ): WaitReason {
   const silentMs = Date.parse(now) - Date.parse(telemetry.updatedAt)
-  const detail = telemetry.isDefault ? 'a long time' : silenceInWords(silentMs)
+  const detail = telemetry.isDefault ? WAIT_DETAILS.of('long_time') : silenceInWords(silentMs)
   return waitReason('truck_silent', { truck, detail })
 }
 
@@ -47,11 +48,9 @@ const MINUTE_MS = 60_000
 /** Silence is shown in these steps of minutes, then in hours: each new text is an update for every console. */
 const STEPS = [45, 30, 20, 15, 10, 5, 4, 3, 2, 1]
 
-function silenceInWords(milliseconds: number): string {
+function silenceInWords(milliseconds: number): Sentence {
   const minutes = Math.floor(milliseconds / MINUTE_MS)
-  if (minutes >= 60) return counted(Math.floor(minutes / 60), 'hour')
+  if (minutes >= 60) return WAIT_DETAILS.of('hours', { count: Math.floor(minutes / 60) })
   const step = STEPS.find(each => each <= minutes)
-  return step === undefined ? 'more than 30 seconds' : counted(step, 'minute')
+  return step === undefined ? WAIT_DETAILS.of('half_a_minute') : WAIT_DETAILS.of('minutes', { count: step })
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

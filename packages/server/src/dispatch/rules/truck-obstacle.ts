@@ -1,9 +1,10 @@
-import { type Move, moveTypeRule } from '@tractrix/domain/moves'
+import { jobSentence, type Move, moveTypeRule, WAIT_DETAILS } from '@tractrix/domain/moves'
+import type { Sentence, SentenceValue } from '@tractrix/domain/platform'
 import {
+  stateSentence,
   TELEMETRY_STALE_AFTER_MS,
   type TruckState,
   type TruckTelemetry,
-  truckStateLabel,
 } from '@tractrix/domain/trucks'
 import type { DispatchTruck, DispatchYard } from '../yard/dispatch-yard.ts'
 import { alertDetail } from './alert-reasons.ts'
@@ -28,8 +29,8 @@ export const TRUCK_OBSTACLES = [
 
 export interface TruckObstacle {
   kind: (typeof TRUCK_OBSTACLES)[number]
-  /** Words for the reason, such as `12 %`; left out where none are needed. */
-  detail?: string
+  /** What the reason needs to say, such as `12 %`; left out where nothing. */
+  detail?: SentenceValue
   /** The move that keeps the truck busy, where it is known. */
   moveId?: string
 }
@@ -43,10 +44,15 @@ export function truckObstacle(
 ): TruckObstacle | null {
   const { truck, telemetry } = candidate
   if (truck.readOnly || truck.availability === 'unavailable') return { kind: 'unavailable' }
-  if (telemetry.isStale) return { kind: 'stale', detail: `more than ${TELEMETRY_STALE_AFTER_MS / 1000} s` }
+  if (telemetry.isStale)
+    return {
+      kind: 'stale',
+      detail: WAIT_DETAILS.of('seconds_at_least', { seconds: TELEMETRY_STALE_AFTER_MS / 1000 }),
+    }
   if (!telemetry.connected) return { kind: 'offline' }
   const strange = strangeOrder(candidate, yard)
-  if (strange !== null) return { kind: 'not_ready', detail: `it still reports order ${strange}` }
+  if (strange !== null)
+    return { kind: 'not_ready', detail: WAIT_DETAILS.of('reports_order', { order: strange }) }
   // A truck at work takes no orders either; that it is busy says more than that it is not ready.
   const works = telemetry.activeMoveId !== null && telemetry.activeMoveId !== move.id
   if (works && telemetry.activeMoveId) return { kind: 'busy', moveId: telemetry.activeMoveId }
@@ -73,20 +79,20 @@ const BLOCKED_STATES: readonly TruckState[] = [
 ]
 
 /** Why the truck stands whatever it is to do, in words; null: it could drive. */
-export function stopDetail(telemetry: TruckTelemetry): string | null {
-  if (!telemetry.eStopReleased) return 'its emergency stop is pressed'
+export function stopDetail(telemetry: TruckTelemetry): Sentence | null {
+  if (!telemetry.eStopReleased) return WAIT_DETAILS.of('emergency_stop')
   if (BLOCKED_STATES.includes(telemetry.truckState))
-    return `it is in state ${truckStateLabel(telemetry.truckState)}`
-  if (!telemetry.autonomyActive) return 'it is not driving by itself'
-  return telemetry.paused ? 'it is paused' : null
+    return WAIT_DETAILS.of('in_state', { state: stateSentence(telemetry.truckState) })
+  if (!telemetry.autonomyActive) return WAIT_DETAILS.of('not_autonomous')
+  return telemetry.paused ? WAIT_DETAILS.of('paused') : null
 }
 
-function notReadyDetail({ telemetry, taskable }: DispatchTruck): string | null {
+function notReadyDetail({ telemetry, taskable }: DispatchTruck): SentenceValue | null {
   const stop = alertDetail(telemetry) ?? stopDetail(telemetry)
   if (stop !== null) return stop
   if (telemetry.batteryPercentage === null || telemetry.latitudeDegrees === null)
-    return 'it does not know its place or charge'
-  return taskable ? null : 'it takes no orders now'
+    return WAIT_DETAILS.of('place_or_charge_unknown')
+  return taskable ? null : WAIT_DETAILS.of('takes_no_orders')
 }
 
 /** An order that the truck is carrying out by its own report and that is none of our open ones; null: none. */
@@ -103,7 +109,7 @@ function trailerObstacle(candidate: DispatchTruck, move: Move, now: string): Tru
   if (comesFrom === 'connected') {
     if (truck.connectedTrailerId !== (move.trailer?.id ?? null)) return { kind: 'wrong_trailer' }
     const load = loadOf(candidate, move, now)
-    if (load === 'unknown') return { kind: 'not_ready', detail: 'it has not said lately what it holds' }
+    if (load === 'unknown') return { kind: 'not_ready', detail: WAIT_DETAILS.of('load_not_reported') }
     return load === 'contradicts' ? { kind: 'wrong_trailer' } : null
   }
   const pulls = telemetry.trailerIsConnected || truck.connectedTrailerId !== null
@@ -124,8 +130,8 @@ function rejectionObstacle(
   now: string,
 ): TruckObstacle | null {
   const said = refusalOfMove(refusals, truck.id, moveId, now)
-  if (said !== null) return { kind: 'rejected', detail: said }
+  if (said !== null) return { kind: 'rejected', detail: jobSentence(said) ?? said }
   return refusesEverything(refusals, { id: truck.id, acceptedAt }, now)
-    ? { kind: 'rejected', detail: 'it has refused several moves in a row' }
+    ? { kind: 'rejected', detail: WAIT_DETAILS.of('refused_in_a_row') }
     : null
 }

@@ -35,7 +35,11 @@ describe('two clients with one serial number', () => {
     expect(status().findings).toEqual([
       {
         code: 'DUPLICATE_CLIENT',
-        text: 'Two clients send with its serial number; orders would reach both.',
+        sentence: {
+          code: 'alert.twins',
+          args: {},
+          message: 'Two clients send with its serial number; orders would reach both.',
+        },
       },
     ])
     await twin.leave()
@@ -52,7 +56,9 @@ describe('two clients with one serial number', () => {
       world.clock.advance(2_000)
     }
     const [finding] = await world.findings(isTwin)
-    expect(finding?.text).toMatch(/taken over by another client with its serial number 5 times in a minute/)
+    expect(finding?.sentence.message).toMatch(
+      /taken over by another client with its serial number 5 times in a minute/,
+    )
   })
 
   it('are not one truck that loses its network and comes back', async () => {
@@ -73,8 +79,8 @@ describe('VDA 5050 3.x', () => {
     for (let sent = 0; sent < 20; sent++)
       await truck.say('state', { version: '3.0.0', batteryState: { batteryCharge: 5, charging: false } })
     const text = 'It speaks VDA 5050 3.0.0; only 2.0 and 2.1 are supported.'
-    expect(await world.findings(findings => findings.length > 0)).toEqual([
-      { code: 'UNSUPPORTED_VERSION', text },
+    expect(await world.findings(findings => findings.length > 0)).toMatchObject([
+      { code: 'UNSUPPORTED_VERSION', sentence: { message: text } },
     ])
     const logged = () => world.troubles.all.filter(({ kind }) => kind === 'unsupported-version')
     expect(logged()).toEqual([{ kind: 'unsupported-version', topic: truck.topic('state'), detail: text }])
@@ -89,8 +95,8 @@ describe('VDA 5050 3.x', () => {
     const topic = truck.topic('state').replace('uagv/v2', 'uagv/v3')
     await truck.sendRaw(topic, '{"headerId":1,"version":"3.0.0"}')
     const text = 'It writes to topics uagv/v3; only 2.0 and 2.1 are supported, on topics uagv/v2.'
-    expect(await world.findings(findings => findings.length > 0)).toEqual([
-      { code: 'UNSUPPORTED_VERSION', text },
+    expect(await world.findings(findings => findings.length > 0)).toMatchObject([
+      { code: 'UNSUPPORTED_VERSION', sentence: { message: text } },
     ])
     expect(await world.troubles.next(({ kind }) => kind === 'unsupported-version')).toMatchObject({
       topic,

@@ -1,5 +1,5 @@
-import type { MoveMetadata, MoveType } from '@tractrix/domain/moves'
-import type { LatLon, SitePoint } from '@tractrix/domain/platform'
+import type { JOB_REASONS, MoveMetadata, MoveType } from '@tractrix/domain/moves'
+import type { LatLon, Sentence, SitePoint } from '@tractrix/domain/platform'
 import type { TruckReport } from '@tractrix/domain/trucks'
 import type { ZoneType } from '@tractrix/domain/zones'
 
@@ -52,28 +52,13 @@ export interface OpenJob {
 export type JobPhase = 'accepted' | 'picked_up' | 'dropped'
 export type JobOutcome = 'complete' | 'failed' | 'rejected' | 'canceled' | 'lost'
 
-/** Why a job did not end well: a code of {@link JOB_REASONS} and words for people. */
+/** Why a job did not end well: a code of `JOB_REASONS` and words for people. */
 export interface JobReason {
   code: JobReasonCode
   text: string
 }
 
-/** Codes of reasons and what they say when the vehicle adds no words of its own. */
-export const JOB_REASONS = {
-  unknown_vehicle: 'This vehicle is not known here.',
-  vehicle_busy: 'The truck is busy with another order.',
-  vehicle_offline: 'The truck is not connected.',
-  position_unknown: 'The truck does not know where it is.',
-  unsupported_action: 'The truck cannot do this kind of move.',
-  invalid_job: 'The move lacks a place to drive to.',
-  no_echo: 'The truck did not take the order.',
-  order_rejected: 'The truck refused the order.',
-  action_failed: 'The truck could not carry out a step of the order.',
-  fatal_error: 'The truck reported a fatal error.',
-  order_forgotten: 'The truck no longer knows the order.',
-  load_contradicts: 'What the truck says of its trailer contradicts its order.',
-} as const
-export type JobReasonCode = keyof typeof JOB_REASONS
+export type JobReasonCode = keyof typeof JOB_REASONS.texts
 
 /** Where a vehicle says that it is. */
 export interface ReportedPlace {
@@ -118,7 +103,7 @@ export interface InvalidValue {
 /** Something odd about the messages of a vehicle, whatever they say; it stands until it has not recurred for a while. */
 export interface VehicleFinding {
   code: 'INVALID_MESSAGE' | 'DUPLICATE_CLIENT' | 'UNSUPPORTED_VERSION'
-  text: string
+  sentence: Sentence
 }
 
 /** One point of a planned path, site meters. */

@@ -22,7 +22,7 @@ const EVERYTHING = `query($id: ID!) {
     reassignedCode reassignedDescription priority moveCategory moveClass moveDuration notes
     partnerPayload { fromZone referenceId scac serial toZone } referenceId requestedTruck { id name } truck { id name }
     source status trailer { id inTransit scac serial dimensionCode lengthMeters } type metadata updatedAt version
-    waitReasons { code message zoneId helps }
+    waitReasons { code message args zoneId helps }
   }
 }`
 
@@ -118,7 +118,9 @@ it('MV-ENT-01 MV-ENT-02 MV-ENT-05 MV-OPEN-115 tells every field of a move as it 
     partnerPayload: payload,
     additionalInfo: { seal: [1, { ok: true }] },
     version: 1,
-    waitReasons: [{ code: 'start_disabled', message: 'start P1 is disabled', zoneId: from, helps: null }],
+    waitReasons: [
+      { code: 'start_disabled', message: 'start P1 is disabled', args: {}, zoneId: from, helps: null },
+    ],
   })
 })
 

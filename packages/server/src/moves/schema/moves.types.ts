@@ -103,7 +103,15 @@ function implementWaitReason(): void {
       'One fact that keeps a pending move from starting, holds one in progress, or keeps its truck after the end, with what it is about.',
     fields: t => ({
       code: t.exposeString('code'),
-      message: t.exposeString('message', { description: 'The fact as a clause, to stand after «Waiting:».' }),
+      message: t.exposeString('message', {
+        description: 'The fact as a clause in English, to stand after «Waiting:».',
+      }),
+      args: t.field({
+        type: 'JSON',
+        description:
+          'What fills the clause of this code in another language, by name: texts, numbers, or sentences as {code, args, message}.',
+        resolve: reason => reason.args ?? {},
+      }),
       zoneId: t.id({ nullable: true, resolve: reason => reason.zoneId ?? null }),
       trailerId: t.id({ nullable: true, resolve: reason => reason.trailerId ?? null }),
       truckId: t.id({ nullable: true, resolve: reason => reason.truckId ?? null }),

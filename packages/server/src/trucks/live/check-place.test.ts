@@ -35,13 +35,20 @@ it('places a truck by the meters of its site, or by its own degrees', () => {
 it('does not place a truck of another map, even where it gives degrees', () => {
   expect(at(0, 0, 'krems-1')).toEqual({
     place: null,
-    problem: { code: 'WRONG_MAP', text: 'It is on map "krems-1"; the map of this site is "bwi2-1".' },
+    problem: {
+      code: 'WRONG_MAP',
+      sentence: {
+        code: 'alert.wrong_map',
+        args: { map: '"krems-1"', siteMap: '"bwi2-1"' },
+        message: 'It is on map "krems-1"; the map of this site is "bwi2-1".',
+      },
+    },
   })
   const latLon = { latitude: 39.17, longitude: -76.67 }
   const position = { x: 0, y: 0, theta: 0, mapId: 'x'.repeat(5_000) }
   const checked = checkPlace(truck, told({ position, latLon }))
   expect(checked.place).toBeNull()
-  expect(checked.problem?.text.length).toBeLessThan(120)
+  expect(checked.problem?.sentence.message.length).toBeLessThan(120)
 })
 
 it('OP-TRC-22 tells of a truck outside its site, and does not believe one that is far away', () => {

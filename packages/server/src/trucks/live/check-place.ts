@@ -1,8 +1,9 @@
 import { type LatLon, thetaToHeading, toLatLon } from '@tractrix/domain/platform'
 import { isNearSite } from '@tractrix/domain/sites'
-import type { ServerAlertCode, TruckPlace } from '@tractrix/domain/trucks'
+import { ALERT_DETAILS, ALERT_SENTENCES, type TruckPlace } from '@tractrix/domain/trucks'
 import type { ReportedPlace } from '../../fleet/index.ts'
 import type { FleetTruck } from '../store/trucks.store.ts'
+import type { ServerFinding } from './truck-alerts.ts'
 
 /** Farther than this no truck has driven from its site: the number is wrong, in degrees. */
 const IMPOSSIBLE_DEGREES = 0.2
@@ -11,23 +12,29 @@ const IMPOSSIBLE_DEGREES = 0.2
 export interface CheckedPlace {
   /** Null: it did not say, or what it said is not believed. */
   place: LatLon | null
-  problem: { code: ServerAlertCode; text: string } | null
+  problem: ServerFinding | null
 }
 
 /** Places a truck on its site, unless it drives on another map or its numbers lead somewhere else. */
 export function checkPlace(truck: FleetTruck, { position, latLon }: ReportedPlace): CheckedPlace {
   if (position !== null && position.mapId !== truck.mapId) {
-    const text = `It is on map ${quoted(position.mapId)}; the map of this site is ${quoted(truck.mapId)}.`
-    return { place: null, problem: { code: 'WRONG_MAP', text } }
+    const maps = { map: quoted(position.mapId), siteMap: quoted(truck.mapId) }
+    return { place: null, problem: { code: 'WRONG_MAP', sentence: ALERT_SENTENCES.of('wrong_map', maps) } }
   }
   const place = latLon ?? (position && toLatLon(truck.origin, position))
   if (place === null || isNearSite(place, truck.bounds)) return { place, problem: null }
-  const where = `latitude ${place.latitude.toPrecision(7)}, longitude ${place.longitude.toPrecision(7)}`
+  const where = ALERT_DETAILS.of('place', {
+    latitude: place.latitude.toPrecision(7),
+    longitude: place.longitude.toPrecision(7),
+  })
   if (isNearSite(place, truck.bounds, IMPOSSIBLE_DEGREES))
-    return { place, problem: { code: 'OUTSIDE_SITE', text: `It is outside the site: ${where}.` } }
+    return {
+      place,
+      problem: { code: 'OUTSIDE_SITE', sentence: ALERT_SENTENCES.of('outside_site', { place: where }) },
+    }
   return {
     place: null,
-    problem: { code: 'INVALID_VALUE', text: `It reports a place far from its site: ${where}.` },
+    problem: { code: 'INVALID_VALUE', sentence: ALERT_SENTENCES.of('far_place', { place: where }) },
   }
 }
 

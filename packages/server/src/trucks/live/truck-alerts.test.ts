@@ -1,9 +1,15 @@
-import type { TruckReport } from '@tractrix/domain/trucks'
+import { ALERT_SENTENCES, type TruckReport } from '@tractrix/domain/trucks'
 import { describe, expect, it, vi } from 'vitest'
 import type { VehicleTelemetry } from '../../fleet/index.ts'
 import { buildVehicleTelemetry } from '../../fleet/testing/build-vehicle-telemetry.ts'
 import { AlertLog } from './alert-log.ts'
-import { alertOfFinding, foundAlerts, reportedAlerts, selectAlerts } from './truck-alerts.ts'
+import {
+  alertOfFinding,
+  foundAlerts,
+  reportedAlerts,
+  type ServerFinding,
+  selectAlerts,
+} from './truck-alerts.ts'
 
 const told = ({
   errors = [],
@@ -11,6 +17,10 @@ const told = ({
   ...report
 }: Partial<TruckReport & Pick<VehicleTelemetry, 'errors' | 'invalidValues'>>) =>
   buildVehicleTelemetry({ errors, invalidValues, report })
+const wrongPlace = (message: string): ServerFinding => ({
+  code: 'WRONG_MAP',
+  sentence: { code: 'alert.wrong_map', args: {}, message },
+})
 const LATER = '2026-03-02T08:10:00.000Z'
 const NOW = '2026-03-02T08:00:00.000Z'
 
@@ -23,6 +33,11 @@ describe('what a truck reports', () => {
         level: 'warning',
         code: 'YARD_AV_BLOCKED',
         text: 'Spot is occupied or has an obstacle present',
+        sentence: {
+          code: 'av_blocked.503',
+          args: {},
+          message: 'Spot is occupied or has an obstacle present',
+        },
         blocksMoves: true,
       },
     ])
@@ -64,7 +79,7 @@ describe('what the server finds', () => {
 })
 
 describe('telling alerts', () => {
-  const wrongMap = foundAlerts(told({}), { code: 'WRONG_MAP', text: 'a' })
+  const wrongMap = foundAlerts(told({}), wrongPlace('a'))
   const lidar = reportedAlerts(told({ errors: [{ type: 'lidar', level: 'WARNING', text: 'dirty' }] }))
 
   it('keeps since when each has stood, the most serious first', () => {
@@ -75,7 +90,7 @@ describe('telling alerts', () => {
       ['WRONG_MAP', LATER],
       ['lidar', NOW],
     ])
-    const other = foundAlerts(told({}), { code: 'WRONG_MAP', text: 'b' })
+    const other = foundAlerts(told({}), wrongPlace('b'))
     expect(selectAlerts(other, second.alerts, NOW).alerts).toMatchObject([{ text: 'b', firstSeenAt: LATER }])
     expect(selectAlerts(lidar, [], LATER).alerts[0]?.firstSeenAt).toBe(LATER)
   })
@@ -91,7 +106,11 @@ describe('telling alerts', () => {
   })
 
   it('tells the same thing once', () => {
-    const twice = [alertOfFinding({ code: 'INVALID_MESSAGE', text: 'a' }), ...lidar, ...lidar]
+    const twice = [
+      alertOfFinding({ code: 'INVALID_MESSAGE', sentence: ALERT_SENTENCES.of('twins') }),
+      ...lidar,
+      ...lidar,
+    ]
     expect(selectAlerts(twice, [], NOW).alerts).toHaveLength(2)
   })
 })
@@ -100,8 +119,7 @@ it('logs what the server finds when it comes up, not more than once a minute, an
   const warn = vi.fn()
   const log = new AlertLog({ warn })
   const truck = { id: 't', internalId: 'av-01' }
-  const found = (text: string) =>
-    selectAlerts(foundAlerts(told({}), { code: 'WRONG_MAP', text }), [], NOW).alerts
+  const found = (text: string) => selectAlerts(foundAlerts(told({}), wrongPlace(text)), [], NOW).alerts
   const reported = selectAlerts(
     reportedAlerts(told({ errors: [{ type: 'lidar', level: 'FATAL', text: 'dirty' }] })),
     [],

@@ -1,6 +1,9 @@
+import type { Sentence } from '@tractrix/domain/platform'
 import {
+  ALERT_DETAILS,
+  ALERT_SENTENCES,
   AV_BLOCKED_ALERT_CODE,
-  avBlockedMessage,
+  blockedSentence,
   CLOCK_OFFSET_WARNING_SECONDS,
   MAX_TRUCK_ALERTS,
   type ServerAlertCode,
@@ -8,6 +11,12 @@ import {
   type TruckAlertLevel,
 } from '@tractrix/domain/trucks'
 import type { VehicleFinding, VehicleTelemetry } from '../../fleet/index.ts'
+
+/** Something that the server finds wrong with a truck. */
+export interface ServerFinding {
+  code: ServerAlertCode
+  sentence: Sentence
+}
 
 /** An alert without the moment when it came up. */
 export type StandingAlert = Omit<TruckAlert, 'firstSeenAt'>
@@ -41,32 +50,41 @@ export function reportedAlerts({
       level: level === 'FATAL' ? ('fatal' as const) : ('warning' as const),
       code: type,
       text,
+      sentence: null,
       blocksMoves: false,
     })),
   ]
 }
 
-const blockedAlert = (reason: string | null): StandingAlert => ({
-  source: 'truck',
-  level: 'warning',
-  code: AV_BLOCKED_ALERT_CODE,
-  text: avBlockedMessage(reason),
-  blocksMoves: true,
-})
+function blockedAlert(reason: string | null): StandingAlert {
+  const sentence = blockedSentence(reason)
+  return {
+    source: 'truck',
+    level: 'warning',
+    code: AV_BLOCKED_ALERT_CODE,
+    text: sentence.message,
+    sentence,
+    blocksMoves: true,
+  }
+}
 
 /** What the server finds wrong with the numbers of a truck. */
 export function foundAlerts(
   { invalidValues, report }: Pick<VehicleTelemetry, 'invalidValues' | 'report'>,
-  placeProblem: { code: ServerAlertCode; text: string } | null,
+  placeProblem: ServerFinding | null,
 ): StandingAlert[] {
   const { clockOffsetSeconds } = report
   const alerts = placeProblem ? [serverAlert(placeProblem)] : []
   if (invalidValues.length > 0) {
-    const values = invalidValues.map(({ field, value }) => `${field} is ${value}`).join(', ')
-    alerts.push(serverAlert({ code: 'INVALID_VALUE', text: `It reports invalid values: ${values}.` }))
+    const values = invalidValues.map(({ field, value }) =>
+      ALERT_DETAILS.of('value', { field, value: `${value}` }),
+    )
+    alerts.push(
+      serverAlert({ code: 'INVALID_VALUE', sentence: ALERT_SENTENCES.of('invalid_values', { values }) }),
+    )
   }
   if (clockOffsetSeconds !== null && Math.abs(clockOffsetSeconds) > CLOCK_OFFSET_WARNING_SECONDS)
-    alerts.push(serverAlert({ code: 'CLOCK_OFFSET', text: clockWords(clockOffsetSeconds) }))
+    alerts.push(serverAlert({ code: 'CLOCK_OFFSET', sentence: clockSentence(clockOffsetSeconds) }))
   return alerts
 }
 
@@ -97,15 +115,16 @@ const keyOf = ({ source, code, level, text }: StandingAlert): string =>
 const rank = ({ level, blocksMoves }: StandingAlert): number =>
   (level === 'fatal' ? 0 : 2) + (blocksMoves ? 0 : 1)
 
-const serverAlert = ({ code, text }: { code: ServerAlertCode; text: string }): StandingAlert => ({
+const serverAlert = ({ code, sentence }: ServerFinding): StandingAlert => ({
   source: 'server',
   code,
-  text,
+  text: sentence.message,
+  sentence,
   ...SERVER_ALERTS[code],
 })
 
 /** Whole seconds, so that the alert does not change with every message. */
-function clockWords(offsetSeconds: number): string {
+function clockSentence(offsetSeconds: number): Sentence {
   const seconds = Math.round(Math.abs(offsetSeconds))
-  return `Its clock is ${seconds} s ${offsetSeconds < 0 ? 'behind' : 'ahead'}.`
+  return ALERT_SENTENCES.of(offsetSeconds < 0 ? 'clock_behind' : 'clock_ahead', { seconds })
 }

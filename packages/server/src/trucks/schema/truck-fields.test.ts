@@ -26,7 +26,7 @@ const QUERY = `query($siteId: ID!) { getTrucks(siteId: $siteId) {
     manifestVersion { source versionRef versionCommit } missionSegmentType paused headingRadians trailerAngleRadians
     trailerIsConnected connectedTrailerId hasRemoteAssist truckState updatedAt eStopReleased hardDriveUtilization
     reportedAt clockOffsetSeconds avBlockedReason alertsOmitted
-    alerts { source level code text firstSeenAt blocksMoves }
+    alerts { source level code text sentence { code args message } firstSeenAt blocksMoves }
   }
 } }`
 
@@ -84,6 +84,7 @@ it('MV-ENT-20 MV-ENT-22 MV-ENT-23 MV-OPEN-127 tells every field of a truck and o
             level: 'fatal',
             code: 'lidar',
             text: 'dirty',
+            sentence: null,
             firstSeenAt: app.clock.now().toISOString(),
             blocksMoves: false,
           },

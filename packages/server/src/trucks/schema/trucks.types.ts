@@ -7,6 +7,7 @@ import {
   type TruckTelemetry,
 } from '@tractrix/domain/trucks'
 import { builder, enumOf } from '../../platform/graphql/index.ts'
+import { SentenceRef } from '../../platform/graphql/schema/shared-types.ts'
 import { latestTelemetry } from '../live/latest-telemetry.ts'
 import type { FleetTick } from '../live/live-fleet.ts'
 import type { TruckRoute } from '../live/truck-routes.ts'
@@ -129,7 +130,14 @@ function implementTelemetry(): void {
           'The error type that the truck gave, such as YARD_AV_BLOCKED; of the server: WRONG_MAP, OUTSIDE_SITE, INVALID_VALUE, INVALID_MESSAGE, CLOCK_OFFSET, DUPLICATE_CLIENT or UNSUPPORTED_VERSION.',
       }),
       text: t.exposeString('text', {
-        description: 'A sentence for people, at most 240 characters; empty when the truck gave no words.',
+        description:
+          'A sentence for people in English or in the words of the truck, at most 240 characters; empty when the truck gave none.',
+      }),
+      sentence: t.field({
+        type: SentenceRef,
+        nullable: true,
+        description: "The same apart from its language; null: the truck's own words, or written down before.",
+        resolve: ({ sentence }) => sentence ?? null,
       }),
       firstSeenAt: t.expose('firstSeenAt', {
         type: 'DateTime',

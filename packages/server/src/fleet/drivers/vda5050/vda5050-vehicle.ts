@@ -69,9 +69,9 @@ export class Vda5050Vehicle implements DrivenVehicle<Vda5050Address> {
       this.#take(reading, retained)
       return
     }
-    const { trouble, finding } = reading
+    const { trouble, finding, about } = reading
     this.#options.onTrouble(trouble)
-    this.#session.find(finding.code, finding.text, this.#now(), finding.about)
+    this.#session.find(finding, this.#now(), about)
   }
 
   takeover(): void {

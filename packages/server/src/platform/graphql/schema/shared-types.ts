@@ -1,7 +1,22 @@
-import { OPERATIONS } from '@tractrix/domain/platform'
+import { OPERATIONS, type Sentence } from '@tractrix/domain/platform'
 import { builder, enumOf } from './builder.ts'
 
 /** Types that the lists and subscriptions of every feature share. */
+
+/** A sentence apart from its language; the English words stand beside it in a field of their own. */
+export const SentenceRef = builder.objectRef<Sentence>('Sentence')
+SentenceRef.implement({
+  description: 'A sentence apart from its language, for programs that translate.',
+  fields: t => ({
+    code: t.exposeString('code', { description: 'Which sentence; codes may be added.' }),
+    args: t.expose('args', {
+      type: 'JSON',
+      description:
+        'What fills it, by name: numbers, texts as they are, and further sentences as {code, args, message}, alone or as a list.',
+    }),
+    message: t.exposeString('message', { description: 'The same in English.' }),
+  }),
+})
 
 /** What happened to a record, in every live update (MV-OPEN-26). */
 export const OperationRef = enumOf(builder, 'Operation', OPERATIONS, {

@@ -1,3 +1,4 @@
+import { JOB_DETAILS } from '@tractrix/domain/moves'
 import type { Job, JobPhase, LoadReport } from '../../../vehicles/vehicle-port.ts'
 
 /** A vehicle's load report may lag so far behind its report of the order, in milliseconds. */
@@ -22,14 +23,10 @@ export function loadContradiction(
   const carries = mustCarry(job, phases)
   if (carries === null) return null
   const isConnected = reports.some(({ connected }) => connected)
-  if (!carries)
-    return isConnected ? 'The truck says that it set the trailer down and that it still holds one.' : null
-  if (reports.some(({ connected }) => !connected))
-    return 'The truck should hold the trailer of its order, but says that it holds none.'
+  if (!carries) return isConnected ? JOB_DETAILS.texts.still_holds_one : null
+  if (reports.some(({ connected }) => !connected)) return JOB_DETAILS.texts.holds_none
   const isOther = reports.some(({ trailerId }) => trailerId !== null && trailerId !== job.trailer?.id)
-  return isOther
-    ? 'The truck should hold the trailer of its order, but says that it holds another one.'
-    : null
+  return isOther ? JOB_DETAILS.texts.holds_another : null
 }
 
 /** The steps up to the first that the vehicle's load reports contradict; that the order was taken is always true. */

@@ -1,3 +1,4 @@
+import { ALERT_SENTENCES } from '@tractrix/domain/trucks'
 import { NEWER_TOPIC_PREFIX, type Reading, readMessage, TOPIC_PREFIX } from '@tractrix/fleet-protocol'
 import type { VehicleTrouble } from '../../../vehicles/vehicle-driver.ts'
 import type { VehicleFinding } from '../../../vehicles/vehicle-port.ts'
@@ -10,7 +11,9 @@ export type VehicleMessage = Extract<Reading, { ok: true }>
 export interface UnreadMessage {
   ok: false
   trouble: VehicleTrouble
-  finding: { code: VehicleFinding['code']; text: string; about: string }
+  finding: VehicleFinding
+  /** Tells findings of one code apart. */
+  about: string
 }
 
 /** Reads what a vehicle wrote to one of its topics, of VDA 5050 2.x or of a newer version. */
@@ -19,27 +22,38 @@ export function readVehicleMessage(
   payload: Uint8Array,
 ): VehicleMessage | UnreadMessage {
   if (parsed === null) {
-    const text = `It writes to topics ${NEWER_TOPIC_PREFIX}; ${ONLY_2}, on topics ${TOPIC_PREFIX}.`
-    return unsupported(topic, text, 'topic')
+    const names = { topics: NEWER_TOPIC_PREFIX, supported: TOPIC_PREFIX }
+    return unsupported(topic, ALERT_SENTENCES.of('newer_topics', names), 'topic')
   }
   const reading = readMessage(parsed, payload)
   if (reading.ok) return reading
   const name = parsed.topic === 'yardMap' ? parsed.topic : topic
-  if (reading.unsupportedVersion !== undefined)
-    return unsupported(name, `It speaks VDA 5050 ${reading.unsupportedVersion}; ${ONLY_2}.`, 'header')
+  if (reading.unsupportedVersion !== undefined) {
+    const version = reading.unsupportedVersion
+    return unsupported(name, ALERT_SENTENCES.of('newer_version', { version }), 'header')
+  }
   const errors = reading.errors.join('; ')
-  const text = `Its ${parsed.topic} cannot be read: ${errors}`
   return {
     ok: false,
     trouble: { kind: 'invalid', topic: name, detail: errors },
-    finding: { code: 'INVALID_MESSAGE', text, about: parsed.topic },
+    finding: { code: 'INVALID_MESSAGE', sentence: unreadableSentence(parsed.topic, errors) },
+    about: parsed.topic,
   }
 }
 
-const ONLY_2 = 'only 2.0 and 2.1 are supported'
-
-const unsupported = (topic: string, text: string, about: string): UnreadMessage => ({
+const unsupported = (topic: string, sentence: VehicleFinding['sentence'], about: string): UnreadMessage => ({
   ok: false,
-  trouble: { kind: 'unsupported-version', topic, detail: text },
-  finding: { code: 'UNSUPPORTED_VERSION', text, about },
+  trouble: { kind: 'unsupported-version', topic, detail: sentence.message },
+  finding: { code: 'UNSUPPORTED_VERSION', sentence },
+  about,
 })
+
+/** The sentence is cut to this length, in characters. */
+const MAX_TEXT = 240
+
+/** That a message cannot be read and why, in a line for people. */
+export function unreadableSentence(topic: string, errors: string): VehicleFinding['sentence'] {
+  const room = MAX_TEXT - ALERT_SENTENCES.of('unreadable', { topic, errors: '' }).message.length
+  const cut = errors.length > room ? `${errors.slice(0, room - 1)}…` : errors
+  return ALERT_SENTENCES.of('unreadable', { topic, errors: cut })
+}

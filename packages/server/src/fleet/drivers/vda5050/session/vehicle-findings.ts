@@ -4,8 +4,6 @@ import type { VehicleFinding } from '../../../vehicles/vehicle-port.ts'
 const LASTS_MS = 60_000
 /** Findings of one vehicle at a time; more kinds than this do not exist. */
 const MAX_FINDINGS = 10
-/** Longer texts are cut, in characters. */
-const MAX_TEXT = 240
 
 /** What is odd about the messages of one vehicle: each kind once, with its newest words, until it has not recurred. */
 export class VehicleFindings {
@@ -22,13 +20,12 @@ export class VehicleFindings {
   }
 
   /** @param about tells findings of one code apart, such as a topic */
-  add(code: VehicleFinding['code'], text: string, now: number, about = ''): void {
+  add({ code, sentence }: VehicleFinding, now: number, about = ''): void {
     const key = `${code} ${about}`
     const before = this.#standing.get(key)
     if (before === undefined && this.#standing.size >= MAX_FINDINGS) return
-    const finding = { code, text: text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text }
-    this.#standing.set(key, { finding, until: now + LASTS_MS })
-    if (before?.finding.text !== finding.text) this.#onChange(this.list)
+    this.#standing.set(key, { finding: { code, sentence }, until: now + LASTS_MS })
+    if (before?.finding.sentence.message !== sentence.message) this.#onChange(this.list)
   }
 
   /** Ends what has not recurred. */

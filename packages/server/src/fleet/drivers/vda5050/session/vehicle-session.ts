@@ -1,3 +1,4 @@
+import { ALERT_SENTENCES } from '@tractrix/domain/trucks'
 import type { FleetMessages } from '@tractrix/fleet-protocol'
 import type { VehicleFinding } from '../../../vehicles/vehicle-port.ts'
 import { ClockOffset } from './clock-offset.ts'
@@ -10,8 +11,6 @@ import { VehicleFindings } from './vehicle-findings.ts'
 
 /** A vehicle that is ONLINE but silent for this long is asked for its state, in milliseconds. */
 export const SILENT_AFTER_MS = 4_000
-
-const TWINS = 'Two clients send with its serial number; orders would reach both.'
 
 /** One vehicle's connection: whether it is there, how its clock runs, and whether its messages can be what they claim. */
 export class VehicleSession {
@@ -71,13 +70,13 @@ export class VehicleSession {
   takeover(now: number): void {
     const count = this.#takeovers.add(now)
     if (count === null) return
-    const text = `Its connection was taken over by another client with its serial number ${count} times in a minute: two clients use it, or its network breaks again and again.`
-    this.find('DUPLICATE_CLIENT', text, now, 'takeover')
+    const sentence = ALERT_SENTENCES.of('many_takeovers', { count })
+    this.find({ code: 'DUPLICATE_CLIENT', sentence }, now, 'takeover')
   }
 
   /** @param about tells findings of a kind apart, such as a topic */
-  find(code: VehicleFinding['code'], text: string, now: number, about?: string): void {
-    this.#findings.add(code, text, now, about)
+  find(finding: VehicleFinding, now: number, about?: string): void {
+    this.#findings.add(finding, now, about)
   }
 
   /** The broker cannot be reached. */
@@ -103,7 +102,8 @@ export class VehicleSession {
     const sentAt = Date.parse(message.timestamp ?? '')
     const counter = message.headerId ? { headerId: message.headerId, sentAt } : null
     const place = 'agvPosition' in message ? (message.agvPosition ?? null) : null
-    if (this.#twins.add(topic, counter, place, now)) this.find('DUPLICATE_CLIENT', TWINS, now)
+    if (this.#twins.add(topic, counter, place, now))
+      this.find({ code: 'DUPLICATE_CLIENT', sentence: ALERT_SENTENCES.of('twins') }, now)
   }
 
   /** Its time tells how the vehicle's clock goes; a `connection` may be a last will that was written long before. */

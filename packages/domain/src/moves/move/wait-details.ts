@@ -1,0 +1,31 @@
+import { defineSentences } from '../../platform/index.ts'
+
+/** What fills `{detail}` of a wait reason where it is no name, number or words of a truck. */
+export const WAIT_DETAILS = defineSentences('wait_detail', {
+  no_reason_given: 'no reason given',
+  unknown_zone: 'unknown',
+  the_trailer: 'the trailer',
+  the_truck: 'the truck',
+  emergency_stop: 'its emergency stop is pressed',
+  in_state: 'it is in state {state}',
+  not_autonomous: 'it is not driving by itself',
+  paused: 'it is paused',
+  blocked: 'it is blocked: {why}',
+  place_or_charge_unknown: 'it does not know its place or charge',
+  takes_no_orders: 'it takes no orders now',
+  reports_order: 'it still reports order {order}',
+  load_not_reported: 'it has not said lately what it holds',
+  refused_in_a_row: 'it has refused several moves in a row',
+  holds_none: 'it holds no trailer',
+  holds_another: 'it holds another trailer',
+  asked_to_stop: 'asked {count, plural, one {once} other {# times}}, {answer}',
+  not_connected: 'it is not connected',
+  drives_no_order: 'it says that it drives no order',
+  still_drives: 'it says that it still drives it',
+  drives_order: 'it says that it drives order {order}',
+  seconds_at_least: 'more than {seconds} s',
+  half_a_minute: 'more than 30 seconds',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  long_time: 'a long time',
+})
