@@ -5,6 +5,8 @@ export const GENERATED_FILES = [
   'packages/domain/src/errors/error-lists.generated.ts',
   'packages/server/src/platform/db/tables.generated.ts',
   'schema.graphql',
+  'packages/console/src/site-data/moves/move-values.generated.graphql',
+  'packages/console/src/moves/form/save-move.generated.graphql',
   'packages/console/src/platform/graphql/graphql.generated.ts',
   'docs/errors.md',
 ] as const
@@ -17,6 +19,7 @@ export async function generate(): Promise<string | null> {
     [node, ['packages/dev-stack/src/errors/write-error-lists.ts']],
     [node, ['packages/server/src/platform/db/generate-tables.ts']],
     [node, ['packages/server/src/app/print-schema.ts']],
+    [node, ['packages/dev-stack/src/documents/write-move-documents.ts']],
     [binary('graphql-codegen'), ['--config', 'packages/console/codegen.ts']],
     [node, ['packages/dev-stack/src/write-error-page.ts']],
   ]

@@ -42,7 +42,7 @@ export type {
 export * from './move/move-constants.ts'
 export type { MoveCounts } from './move/move-counts.ts'
 export { MOVE_EVENTS, type MoveEvent, type MoveEventData } from './move/move-events.ts'
-export type { MoveField, MoveFormField, MoveUse } from './move/move-field.ts'
+export type { MoveField, MoveFormField, MoveTable, MoveUse } from './move/move-field.ts'
 export type {
   ArgumentName,
   FieldNameOf,

@@ -1,4 +1,4 @@
-export { buildActiveMove, buildMove, buildMoveDraft, buildMoveFacts } from './build-move.ts'
+export { buildActiveMove, buildMove, buildMoveDraft, buildMoveFacts, UNSET_FIELDS } from './build-move.ts'
 export { buildSite, buildSiteConfig } from './build-site.ts'
 export { buildAttachedTrailerFacts, buildTrailer, buildTrailerFacts } from './build-trailer.ts'
 export { buildPullingTruckFacts, buildTruck, buildTruckFacts, buildTruckTelemetry } from './build-truck.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_PRIORITY } from '@tractrix/domain/moves'
 import type { User } from '@tractrix/domain/users'
 import type { ZoneType } from '@tractrix/domain/zones'
 import { apiSchema } from '../app/schema.ts'
@@ -10,6 +9,7 @@ import { type Database, json } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
 import type { NewMove } from './actions/create-move.ts'
+import { readNewMove } from './schema/read-move-arguments.ts'
 
 /** A clock that a test sets. */
 export class TestClock implements Clock {
@@ -136,19 +136,9 @@ export function personAt(name: string, siteIds: string[], globalPermissions: str
 /** What a trailer move asks for, with changes. */
 export function wish(changes: Partial<NewMove> = {}): NewMove {
   return {
-    type: 'trailer',
+    ...readNewMove({ type: 'trailer', moveCategory: 'production' }),
     source: 'ui',
     customerStatus: null,
-    fromZoneId: null,
-    toZoneId: null,
-    trailerId: null,
-    requestedTruckId: null,
-    priority: DEFAULT_PRIORITY,
-    moveCategory: 'production',
-    moveClass: null,
-    notes: null,
-    metadata: {},
-    referenceId: null,
     idempotencyKey: null,
     retryOfId: null,
     ...changes,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '../../platform/variant.ts'
 import { buildMove } from '../testing/build-move.ts'
+import { LAST_HEADERS } from '../testing/last-headers.ts'
 import { draftColumns } from './draft-columns.tsx'
+import { fieldColumns } from './field-columns.tsx'
 import { queueColumns } from './queue-columns.tsx'
 
 const headers = (columns: readonly { header: string }[]) => columns.map(column => column.header)
@@ -20,7 +22,7 @@ describe('the columns', () => {
       'Start',
       'End',
       'ReferenceId',
-      'Notes',
+      ...LAST_HEADERS.queue,
     ])
   })
 
@@ -35,7 +37,7 @@ describe('the columns', () => {
       'Trailer #',
       'Start',
       'End',
-      'Notes',
+      ...LAST_HEADERS.drafts,
     ])
     expect(headers(draftColumns(VARIANTS.integration))).toContain('ReferenceId')
   })
@@ -43,6 +45,13 @@ describe('the columns', () => {
   it('MV-DRA-02 MV-SITE-08 leave priority out in the console variant', () => {
     expect(headers(draftColumns(VARIANTS.integration))).not.toContain('Priority')
     expect(headers(queueColumns(VARIANTS.integration))).not.toContain('Priority')
+  })
+
+  it('are plain where a table does not draw a field in its own way', () => {
+    const plain = fieldColumns('history', {})
+    expect(headers(plain)).toEqual(LAST_HEADERS.history)
+    expect(plain.every(({ sortable }) => sortable)).toBe(true)
+    expect(plain.at(-1)?.value?.(buildMove({ notes: 'Seal 4711' }))).toBe('Seal 4711')
   })
 
   it('MV-QUE-03 filter the status by in progress or pending', () => {

@@ -2,6 +2,7 @@ import type { Variant } from '../../platform/variant.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { AddDestination } from '../cells/add-destination.tsx'
+import { fieldColumns } from './field-columns.tsx'
 import {
   COMPACT_BELOW,
   endColumn,
@@ -47,6 +48,6 @@ export function draftColumns(
     startColumn,
     draftEndColumn,
     ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
-    notesColumn,
+    ...fieldColumns('drafts', { notes: notesColumn }),
   ]
 }

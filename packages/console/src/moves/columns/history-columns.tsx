@@ -9,6 +9,7 @@ import notesStyles from '../cells/notes.module.css'
 import { isSortable } from '../history-tabs/history-order.ts'
 import type { HistoryTabKey } from '../history-tabs/history-tabs.ts'
 import { reassignedMessage } from '../words/reassigned-message.ts'
+import { fieldColumns } from './field-columns.tsx'
 import {
   editableNotesColumn,
   endColumn,
@@ -103,7 +104,7 @@ export function historyColumns(
     startColumn,
     endColumn,
     ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
-    editableNotesColumn,
+    ...fieldColumns('history', { notes: editableNotesColumn }),
   ].map(column => ({
     ...column,
     sortable: isSortable(column.id),

@@ -1,6 +1,7 @@
 import type { Variant } from '../../platform/variant.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
+import { fieldColumns } from './field-columns.tsx'
 import {
   editableNotesColumn,
   endColumn,
@@ -32,6 +33,6 @@ export function queueColumns({
     startColumn,
     endColumn,
     referenceColumn,
-    editableNotesColumn,
+    ...fieldColumns('queue', { notes: editableNotesColumn }),
   ]
 }

@@ -92,7 +92,7 @@ export function MoveDialog({ purpose, opened, unchanged, onClose }: Props) {
     yard,
     lock: input => {
       if (retried !== null && input === 'repark') return RETRY_LOCK
-      return edited !== null && locked.includes(input) ? lockReason(edited) : null
+      return edited !== null && locked.some(one => one === input) ? lockReason(edited) : null
     },
   }
   const kinds = {

@@ -1,9 +1,9 @@
-import { type KindInput, kindInputs, moveKind } from '@tractrix/domain/moves'
+import { type KindInput, kindInputs, moveKind, shownFormFields } from '@tractrix/domain/moves'
 import type { ComponentType } from 'react'
 import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { useSite } from '../../sites/index.ts'
-import { CategoryField, ClassField, NotesField, PriorityField } from './fields/common-fields.tsx'
 import { DestinationField } from './fields/destination-field.tsx'
+import { FormFields } from './fields/form-fields.tsx'
 import { LocationField } from './fields/location-field.tsx'
 import { RouteDirectionField, RouteNameField, StaticRouteField, TcModeField } from './fields/route-fields.tsx'
 import { StartField } from './fields/start-field.tsx'
@@ -34,7 +34,7 @@ const FIELDS = {
 /** The inputs of the chosen mission kind, then those that every kind has. */
 export function MoveFields(props: MoveFieldProps) {
   const site = useSite()
-  const { moveClassEnabled } = useConsoleFeatures()
+  const features = useConsoleFeatures()
   const inputs = kindInputs(moveKind(props.form.kind), site.config)
   return (
     <div className={layoutStyles.fields}>
@@ -44,10 +44,7 @@ export function MoveFields(props: MoveFieldProps) {
           const FieldOfInput = FIELDS[input]
           return FieldOfInput && <FieldOfInput key={input} {...props} />
         })}
-        <PriorityField {...props} />
-        <CategoryField {...props} />
-        {moveClassEnabled && <ClassField {...props} />}
-        <NotesField {...props} />
+        <FormFields {...props} names={shownFormFields(features)} />
       </div>
     </div>
   )

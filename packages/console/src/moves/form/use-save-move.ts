@@ -15,6 +15,7 @@ import { focusOnClose } from '../../ui/layers/return-focus.tsx'
 import { rowElement } from '../../ui/table/model/row-element.ts'
 import { moveToast } from '../words/move-toast.ts'
 import { IdempotencyKeys } from './idempotency-keys.ts'
+import { changedOfQueued, valuesToSend } from './model/form-values.ts'
 import type { MoveForm } from './model/move-form.ts'
 
 export type SaveTarget = 'draft' | 'queue'
@@ -56,7 +57,7 @@ export function useSaveMove({ edited, retryOfId }: SaveSubject): SaveMove {
   const update = async (move: MoveRow, fields: MoveFields, target: SaveTarget) => {
     if (move.status !== 'draft') {
       const { data, error } = await updateNonDraft(
-        { ...seen(move), ...changedNotes(move, fields) },
+        { ...seen(move), ...changedOfQueued(move, fields) },
         OWN_ERRORS,
       )
       return { move: data?.updateNonDraftMove, error }
@@ -83,7 +84,7 @@ export function useSaveMove({ edited, retryOfId }: SaveSubject): SaveMove {
   return { save, saving }
 }
 
-/** Saves category, class and notes of a move that left the drafts; resolves to what went wrong (MV-MUT-01, MV-NOT-01). */
+/** Saves what can still change of a move that left the drafts: category, class and notes; resolves to what went wrong (MV-MUT-01, MV-NOT-01). */
 export function useSaveNotes(move: MoveRow): {
   save: (form: MoveForm) => Promise<readonly string[]>
   saving: boolean
@@ -91,7 +92,7 @@ export function useSaveNotes(move: MoveRow): {
   const [{ fetching }, updateNonDraft] = useMutation(UpdateNonDraftMoveDocument)
   const save = async (form: MoveForm) => {
     const { data, error } = await updateNonDraft(
-      { ...seen(move), ...changedNotes(move, notesOf(form)) },
+      { ...seen(move), ...changedOfQueued(move, valuesToSend(form)) },
       OWN_ERRORS,
     )
     if (error || !data) return failure(error)
@@ -102,7 +103,7 @@ export function useSaveNotes(move: MoveRow): {
   return { save, saving: fetching }
 }
 
-/** The arguments that every save shares; empty notes are sent as null (OP-DSH-32). */
+/** The arguments that every save shares. */
 export function fieldsOf(form: MoveForm, draft: MoveDraft) {
   return {
     type: draft.type,
@@ -110,33 +111,12 @@ export function fieldsOf(form: MoveForm, draft: MoveDraft) {
     toZoneId: draft.toZoneId,
     trailerId: draft.trailerId,
     requestedTruckId: draft.requestedTruckId,
-    priority: form.priority,
-    ...notesOf(form),
     metadata: draft.metadata,
-  }
-}
-
-function notesOf(form: Pick<MoveForm, 'moveCategory' | 'moveClass' | 'notes'>) {
-  return {
-    moveCategory: form.moveCategory ?? 'production',
-    moveClass: form.moveClass,
-    notes: form.notes.trim() === '' ? null : form.notes,
+    ...valuesToSend(form),
   }
 }
 
 type MoveFields = ReturnType<typeof fieldsOf>
-
-/** Of a queued move only category, class and notes change, and only what changed is sent (OP-DSH-30, MV-OPEN-119). */
-export function changedNotes(
-  move: Pick<MoveRow, 'moveCategory' | 'moveClass' | 'notes'>,
-  fields: ReturnType<typeof notesOf>,
-) {
-  return {
-    ...(fields.moveCategory !== move.moveCategory && { moveCategory: fields.moveCategory }),
-    ...(fields.moveClass !== move.moveClass && { moveClass: fields.moveClass }),
-    ...(fields.notes !== move.notes && { notes: fields.notes }),
-  }
-}
 
 /** The move as it was when its form opened: of two people who change it, the second is told (CONFLICT). */
 function seen({ id, version }: Pick<MoveRow, 'id' | 'version'>) {

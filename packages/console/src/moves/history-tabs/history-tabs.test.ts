@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '../../platform/variant.ts'
 import { historyColumns } from '../columns/history-columns.tsx'
+import { LAST_HEADERS } from '../testing/last-headers.ts'
 import { reassignedMessage } from '../words/reassigned-message.ts'
 import { dayBefore, dayRangeProblem, type HistoryTime } from './history-range.ts'
 import { HISTORY_TABS, type HistoryTabKey, historyQuery } from './history-tabs.ts'
 
 const headers = (tab: HistoryTabKey, variant = VARIANTS.operations as Parameters<typeof historyColumns>[1]) =>
   historyColumns(tab, variant).map(column => column.header)
-const REST = ['Truck', 'SCAC', 'Trailer #', 'Start', 'End', 'Notes']
+const REST = ['Truck', 'SCAC', 'Trailer #', 'Start', 'End', ...LAST_HEADERS.history]
 
 describe('the columns of the history tabs', () => {
   it.each([

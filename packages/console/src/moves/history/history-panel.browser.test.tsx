@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
 import { typedMove } from '../testing/draw-in-site.tsx'
+import { LAST_HEADERS } from '../testing/last-headers.ts'
 import { openQueue } from '../testing/open-queue.tsx'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 12, 12, minute)).toISOString()
@@ -166,7 +167,7 @@ it('MV-OPEN-113 OP-DSH-19 lists the moves of days that the person chose, and say
 })
 
 describe('what each tab shows', () => {
-  const rest = ['Truck', 'SCAC', 'Trailer #', 'Start', 'End', 'Notes', 'Actions']
+  const rest = ['Truck', 'SCAC', 'Trailer #', 'Start', 'End', ...LAST_HEADERS.history, 'Actions']
   const moves = [
     buildMove({
       id: 'done',
@@ -337,7 +338,7 @@ describe('the integration console', () => {
       'Start',
       'End',
       'ReferenceId',
-      'Notes',
+      ...LAST_HEADERS.history,
     ])
   })
 })

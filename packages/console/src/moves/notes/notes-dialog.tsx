@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { hasChanges, moveFieldProblems } from '@tractrix/domain/moves'
+import { hasChanges, moveField, moveFieldProblems, shownFormFields } from '@tractrix/domain/moves'
 import { useRef, useState } from 'react'
 import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { t } from '../../platform/words.ts'
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useOfflineReason } from '../actions/offline-reason.ts'
 import { DiscardQuestion } from '../form/discard-question.tsx'
-import { CategoryField, ClassField, NotesField } from '../form/fields/common-fields.tsx'
+import { FormFields } from '../form/fields/form-fields.tsx'
 import layoutStyles from '../form/form-layout.module.css'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { formOfMove } from '../form/model/move-form.ts'
@@ -18,19 +18,20 @@ import { useSaveNotes } from '../form/use-save-move.ts'
 
 /** Category, class and notes of a move that left the drafts; Save is on once one of them changed (MV-NOT-01, MV-NOT-02). */
 export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => void }) {
-  const { moveClassEnabled } = useConsoleFeatures()
+  const features = useConsoleFeatures()
   const offline = useOfflineReason()
   const [opened] = useState(() => formOfMove(move))
   const [form, setForm] = useState(opened)
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const { save, saving } = useSaveNotes(move)
-  const text = useRef<HTMLTextAreaElement>(null)
+  const text = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [asking, setAsking] = useState(false)
   const router = useRouter({ warn: false })
   const changed = hasChanges({ ...opened }, { ...form })
   const question = t('Discard these changes?')
   const close = () => (changed && !saving ? setAsking(true) : onClose())
-  const problems = moveFieldProblems(form, { moveClassEnabled })
+  const names = shownFormFields(features).filter(name => moveField(name).editable === 'always')
+  const problems = moveFieldProblems(form, features, names)
   const reasons = [
     ...offline,
     ...(changed ? [] : [t('Nothing has been changed.')]),
@@ -47,6 +48,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
     form,
     change: (changes: Partial<typeof form>) => setForm(now => ({ ...now, ...changes })),
     judgement: { fields: problems },
+    lock: () => null,
   }
   return (
     <>
@@ -79,9 +81,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
               {refusal.slice(1).join(' ')}
             </Banner>
           )}
-          <CategoryField {...fields} />
-          {moveClassEnabled && <ClassField {...fields} />}
-          <NotesField {...fields} textRef={text} />
+          <FormFields {...fields} names={names} textRef={text} />
         </div>
       </Dialog>
       <DiscardQuestion open={asking} title={question} onDiscard={onClose} onKeep={() => setAsking(false)} />

@@ -1,8 +1,10 @@
+import { UNSET_FIELDS } from '@tractrix/domain/testing'
 import type { MoveRow } from '../../site-data/index.ts'
 
 /** A pending trailer move from PA17 to E14; tests change what they speak about. */
 export function buildMove(changes: Partial<MoveRow> = {}): MoveRow {
   return {
+    ...UNSET_FIELDS,
     id: 'move-1',
     siteId: 'site-1',
     type: 'trailer',
@@ -22,26 +24,11 @@ export function buildMove(changes: Partial<MoveRow> = {}): MoveRow {
     truck: null,
     requestedTruck: null,
     moveCategory: 'production',
-    moveClass: null,
-    notes: null,
     metadata: {},
-    referenceId: null,
-    customerStatus: null,
-    partnerPayload: null,
-    errorMessage: null,
-    rejectedCode: null,
-    reassignedCode: null,
-    reassignedDescription: null,
     createdAt: '2026-05-12T13:00:00.000Z',
     updatedAt: '2026-05-12T13:00:00.000Z',
     version: 1,
     pendingAt: '2026-05-12T13:01:00.000Z',
-    inProgressAt: null,
-    completedAt: null,
-    canceledAt: null,
-    erroredAt: null,
-    reassignedAt: null,
-    moveDuration: null,
     waitReasons: [],
     ...changes,
   }

@@ -259,14 +259,14 @@ export type MoveToPendingMutationVariables = Exact<{
 }>;
 
 
-export type MoveToPendingMutation = { moveToPending: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
+export type MoveToPendingMutation = { moveToPending: Array<{ id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
 
 export type CancelMovesMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type CancelMovesMutation = { cancelMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
+export type CancelMovesMutation = { cancelMoves: Array<{ id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
 
 export type DeleteMovesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -282,7 +282,7 @@ export type RejectMovesMutationVariables = Exact<{
 }>;
 
 
-export type RejectMovesMutation = { rejectMoves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
+export type RejectMovesMutation = { rejectMoves: Array<{ id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
 
 export type UpdateMoveStatusMutationVariables = Exact<{
   id: string;
@@ -294,14 +294,14 @@ export type UpdateMoveStatusMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMoveStatusMutation = { updateMoveStatus: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type UpdateMoveStatusMutation = { updateMoveStatus: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type GiveUpMoveMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type GiveUpMoveMutation = { giveUpMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type GiveUpMoveMutation = { giveUpMove: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type SetTruckFreeMutationVariables = Exact<{
   truckId: string;
@@ -330,7 +330,7 @@ export type AssignMoveToPlaygroundTruckMutationVariables = Exact<{
 }>;
 
 
-export type AssignMoveToPlaygroundTruckMutation = { _assignMoveToPlaygroundTruck: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type AssignMoveToPlaygroundTruckMutation = { _assignMoveToPlaygroundTruck: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type ForceDeleteMovesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -344,7 +344,7 @@ export type MoveDetailsQueryVariables = Exact<{
 }>;
 
 
-export type MoveDetailsQuery = { move: { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } | null };
+export type MoveDetailsQuery = { move: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, additionalInfo: unknown, deadline: string | null, rejectedAt: string | null, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } | null };
 
 export type ScreenRecordingQueryVariables = Exact<{
   id: string;
@@ -379,72 +379,72 @@ export type MoveRouteQueryVariables = Exact<{
 export type MoveRouteQuery = { moveRoute: { distanceMeters: number, drivingSeconds: number, points: Array<{ latitude: number, longitude: number, reverse: boolean }> } | null };
 
 export type CreateDraftMoveMutationVariables = Exact<{
-  siteId: string;
-  type: MoveType;
   fromZoneId?: string | null | undefined;
-  toZoneId?: string | null | undefined;
-  trailerId?: string | null | undefined;
-  requestedTruckId?: string | null | undefined;
-  priority?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  metadata?: unknown;
   moveCategory: MoveCategory;
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
-  metadata?: unknown;
+  priority?: number | null | undefined;
+  requestedTruckId?: string | null | undefined;
   retryOfId?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
+  siteId: string;
+  toZoneId?: string | null | undefined;
+  trailerId?: string | null | undefined;
+  type: MoveType;
 }>;
 
 
-export type CreateDraftMoveMutation = { createDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type CreateDraftMoveMutation = { createDraftMove: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type CreatePendingMoveMutationVariables = Exact<{
-  siteId: string;
-  type: MoveType;
   fromZoneId?: string | null | undefined;
-  toZoneId?: string | null | undefined;
-  trailerId?: string | null | undefined;
-  requestedTruckId?: string | null | undefined;
-  priority?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  metadata?: unknown;
   moveCategory: MoveCategory;
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
-  metadata?: unknown;
+  priority?: number | null | undefined;
+  requestedTruckId?: string | null | undefined;
   retryOfId?: string | null | undefined;
-  idempotencyKey?: string | null | undefined;
+  siteId: string;
+  toZoneId?: string | null | undefined;
+  trailerId?: string | null | undefined;
+  type: MoveType;
 }>;
 
 
-export type CreatePendingMoveMutation = { createPendingMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type CreatePendingMoveMutation = { createPendingMove: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type UpdateDraftMoveMutationVariables = Exact<{
-  id: string;
-  version?: number | null | undefined;
-  type?: MoveType | null | undefined;
   fromZoneId?: string | null | undefined;
-  toZoneId?: string | null | undefined;
-  trailerId?: string | null | undefined;
-  requestedTruckId?: string | null | undefined;
-  priority?: number | null | undefined;
+  id: string;
+  metadata?: unknown;
   moveCategory?: MoveCategory | null | undefined;
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
-  metadata?: unknown;
+  priority?: number | null | undefined;
+  requestedTruckId?: string | null | undefined;
   status?: MoveStatus | null | undefined;
+  toZoneId?: string | null | undefined;
+  trailerId?: string | null | undefined;
+  type?: MoveType | null | undefined;
+  version?: number | null | undefined;
 }>;
 
 
-export type UpdateDraftMoveMutation = { updateDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type UpdateDraftMoveMutation = { updateDraftMove: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type UpdateNonDraftMoveMutationVariables = Exact<{
   id: string;
-  version?: number | null | undefined;
   moveCategory?: MoveCategory | null | undefined;
   moveClass?: MoveClass | null | undefined;
   notes?: string | null | undefined;
+  version?: number | null | undefined;
 }>;
 
 
-export type UpdateNonDraftMoveMutation = { updateNonDraftMove: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
+export type UpdateNonDraftMoveMutation = { updateNonDraftMove: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } };
 
 export type HistoryMovesQueryVariables = Exact<{
   siteId: string;
@@ -455,7 +455,7 @@ export type HistoryMovesQueryVariables = Exact<{
 }>;
 
 
-export type HistoryMovesQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> } };
+export type HistoryMovesQuery = { paginatedMoves: { totalCount: number, moves: Array<{ id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> } };
 
 export type CustomerApiExistsQueryVariables = Exact<{
   siteId: string;
@@ -479,14 +479,18 @@ export type NotificationsSubscriptionVariables = Exact<{
 
 export type NotificationsSubscription = { notifications: { notificationLevel: NotificationLevel, title: string, message: string, siteId: string, moveId: string | null } | null };
 
-export type MoveFieldsFragment = { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> };
+export type MoveValuesFragment = { type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null };
+
+export type MoveDetailValuesFragment = { additionalInfo: unknown, deadline: string | null, rejectedAt: string | null };
+
+export type MoveFieldsFragment = { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> };
 
 export type OpenMovesQueryVariables = Exact<{
   siteId: string;
 }>;
 
 
-export type OpenMovesQuery = { movesList: Array<{ id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
+export type OpenMovesQuery = { movesList: Array<{ id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> }> };
 
 export type MoveUpdatesSubscriptionVariables = Exact<{
   siteId: string;
@@ -494,7 +498,7 @@ export type MoveUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, createdAt: string, updatedAt: string, version: number, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } | null } };
+export type MoveUpdatesSubscription = { moveUpdates: { operation: Operation, moveId: string, move: { id: string, siteId: string, createdAt: string, updatedAt: string, version: number, type: MoveType, source: MoveSource, status: MoveStatus, priority: number, moveCategory: MoveCategory, moveClass: MoveClass | null, notes: string | null, metadata: unknown, referenceId: string | null, customerStatus: string | null, errorMessage: string | null, rejectedCode: string | null, reassignedCode: string | null, reassignedDescription: string | null, pendingAt: string | null, inProgressAt: string | null, completedAt: string | null, canceledAt: string | null, erroredAt: string | null, reassignedAt: string | null, moveDuration: number | null, fromZone: { id: string, name: string, enabled: boolean } | null, toZone: { id: string, name: string, enabled: boolean } | null, trailer: { id: string, scac: string, serial: string, inTransit: boolean, dimensionCode: string | null, lengthMeters: number | null } | null, truck: { id: string, name: string } | null, requestedTruck: { id: string, name: string } | null, partnerPayload: { fromZone: string | null, toZone: string | null, scac: string | null, serial: string | null, referenceId: string | null } | null, waitReasons: Array<{ code: string, message: string, args: unknown, zoneId: string | null, trailerId: string | null, truckId: string | null, moveId: string | null, since: string | null, helps: string | null }> } | null } };
 
 export type TelemetryFieldsFragment = { truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean, sentence: { code: string, args: unknown } | null }> };
 
@@ -611,14 +615,43 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
 
-export const MoveFieldsFragmentDoc = gql`
-    fragment MoveFields on Move {
-  id
-  siteId
+export const MoveDetailValuesFragmentDoc = gql`
+    fragment MoveDetailValues on Move {
+  additionalInfo
+  deadline
+  rejectedAt
+}
+    ` as unknown as DocumentNode<MoveDetailValuesFragment, unknown>;
+export const MoveValuesFragmentDoc = gql`
+    fragment MoveValues on Move {
   type
   source
   status
   priority
+  moveCategory
+  moveClass
+  notes
+  metadata
+  referenceId
+  customerStatus
+  errorMessage
+  rejectedCode
+  reassignedCode
+  reassignedDescription
+  pendingAt
+  inProgressAt
+  completedAt
+  canceledAt
+  erroredAt
+  reassignedAt
+  moveDuration
+}
+    ` as unknown as DocumentNode<MoveValuesFragment, unknown>;
+export const MoveFieldsFragmentDoc = gql`
+    fragment MoveFields on Move {
+  ...MoveValues
+  id
+  siteId
   fromZone {
     id
     name
@@ -645,12 +678,6 @@ export const MoveFieldsFragmentDoc = gql`
     id
     name
   }
-  moveCategory
-  moveClass
-  notes
-  metadata
-  referenceId
-  customerStatus
   partnerPayload {
     fromZone
     toZone
@@ -658,20 +685,9 @@ export const MoveFieldsFragmentDoc = gql`
     serial
     referenceId
   }
-  errorMessage
-  rejectedCode
-  reassignedCode
-  reassignedDescription
   createdAt
   updatedAt
   version
-  pendingAt
-  inProgressAt
-  completedAt
-  canceledAt
-  erroredAt
-  reassignedAt
-  moveDuration
   waitReasons {
     code
     message
@@ -853,14 +869,16 @@ export const MoveToPendingDocument = gql`
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveToPendingMutation, MoveToPendingMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<MoveToPendingMutation, MoveToPendingMutationVariables>;
 export const CancelMovesDocument = gql`
     mutation CancelMoves($ids: [ID!]!) {
   cancelMoves(ids: $ids) {
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CancelMovesMutation, CancelMovesMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<CancelMovesMutation, CancelMovesMutationVariables>;
 export const DeleteMovesDocument = gql`
     mutation DeleteMoves($ids: [ID!]!) {
   deleteMoves(ids: $ids) {
@@ -879,7 +897,8 @@ export const RejectMovesDocument = gql`
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<RejectMovesMutation, RejectMovesMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<RejectMovesMutation, RejectMovesMutationVariables>;
 export const UpdateMoveStatusDocument = gql`
     mutation UpdateMoveStatus($id: ID!, $status: MoveStatus!, $errorMessage: String, $toZoneId: ID, $truckId: ID, $expectedUpdatedAt: DateTime) {
   updateMoveStatus(
@@ -893,14 +912,16 @@ export const UpdateMoveStatusDocument = gql`
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateMoveStatusMutation, UpdateMoveStatusMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<UpdateMoveStatusMutation, UpdateMoveStatusMutationVariables>;
 export const GiveUpMoveDocument = gql`
     mutation GiveUpMove($id: ID!) {
   giveUpMove(id: $id) {
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<GiveUpMoveMutation, GiveUpMoveMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<GiveUpMoveMutation, GiveUpMoveMutationVariables>;
 export const SetTruckFreeDocument = gql`
     mutation SetTruckFree($truckId: ID!) {
   setTruckFree(truckId: $truckId) {
@@ -934,7 +955,8 @@ export const AssignMoveToPlaygroundTruckDocument = gql`
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<AssignMoveToPlaygroundTruckMutation, AssignMoveToPlaygroundTruckMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<AssignMoveToPlaygroundTruckMutation, AssignMoveToPlaygroundTruckMutationVariables>;
 export const ForceDeleteMovesDocument = gql`
     mutation ForceDeleteMoves($ids: [ID!]!) {
   deleteMoves(ids: $ids, force: true) {
@@ -947,12 +969,12 @@ export const MoveDetailsDocument = gql`
     query MoveDetails($id: ID!) {
   move(id: $id) {
     ...MoveFields
-    additionalInfo
-    deadline
-    rejectedAt
+    ...MoveDetailValues
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveDetailsQuery, MoveDetailsQueryVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}
+${MoveDetailValuesFragmentDoc}` as unknown as DocumentNode<MoveDetailsQuery, MoveDetailsQueryVariables>;
 export const ScreenRecordingDocument = gql`
     query ScreenRecording($id: ID!) {
   generateSignedVideoUrl(mission_id: $id)
@@ -1003,83 +1025,85 @@ export const MoveRouteDocument = gql`
 }
     ` as unknown as DocumentNode<MoveRouteQuery, MoveRouteQueryVariables>;
 export const CreateDraftMoveDocument = gql`
-    mutation CreateDraftMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
+    mutation CreateDraftMove($fromZoneId: ID, $idempotencyKey: String, $metadata: JSON, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $priority: Int, $requestedTruckId: ID, $retryOfId: ID, $siteId: ID!, $toZoneId: ID, $trailerId: ID, $type: MoveType!) {
   createDraftMove(
-    siteId: $siteId
-    type: $type
-    source: ui
     fromZoneId: $fromZoneId
-    toZoneId: $toZoneId
-    trailerId: $trailerId
-    requestedTruckId: $requestedTruckId
-    priority: $priority
+    idempotencyKey: $idempotencyKey
+    metadata: $metadata
     moveCategory: $moveCategory
     moveClass: $moveClass
     notes: $notes
-    metadata: $metadata
+    priority: $priority
+    requestedTruckId: $requestedTruckId
     retryOfId: $retryOfId
-    idempotencyKey: $idempotencyKey
+    siteId: $siteId
+    toZoneId: $toZoneId
+    trailerId: $trailerId
+    type: $type
   ) {
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CreateDraftMoveMutation, CreateDraftMoveMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<CreateDraftMoveMutation, CreateDraftMoveMutationVariables>;
 export const CreatePendingMoveDocument = gql`
-    mutation CreatePendingMove($siteId: ID!, $type: MoveType!, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $metadata: JSON, $retryOfId: ID, $idempotencyKey: String) {
+    mutation CreatePendingMove($fromZoneId: ID, $idempotencyKey: String, $metadata: JSON, $moveCategory: MoveCategory!, $moveClass: MoveClass, $notes: String, $priority: Int, $requestedTruckId: ID, $retryOfId: ID, $siteId: ID!, $toZoneId: ID, $trailerId: ID, $type: MoveType!) {
   createPendingMove(
-    siteId: $siteId
-    type: $type
-    source: ui
     fromZoneId: $fromZoneId
-    toZoneId: $toZoneId
-    trailerId: $trailerId
-    requestedTruckId: $requestedTruckId
-    priority: $priority
-    moveCategory: $moveCategory
-    moveClass: $moveClass
-    notes: $notes
-    metadata: $metadata
-    retryOfId: $retryOfId
     idempotencyKey: $idempotencyKey
-  ) {
-    ...MoveFields
-  }
-}
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<CreatePendingMoveMutation, CreatePendingMoveMutationVariables>;
-export const UpdateDraftMoveDocument = gql`
-    mutation UpdateDraftMove($id: ID!, $version: Int, $type: MoveType, $fromZoneId: ID, $toZoneId: ID, $trailerId: ID, $requestedTruckId: ID, $priority: Int, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String, $metadata: JSON, $status: MoveStatus) {
-  updateDraftMove(
-    id: $id
-    version: $version
-    type: $type
-    fromZoneId: $fromZoneId
-    toZoneId: $toZoneId
-    trailerId: $trailerId
-    requestedTruckId: $requestedTruckId
-    priority: $priority
+    metadata: $metadata
     moveCategory: $moveCategory
     moveClass: $moveClass
     notes: $notes
-    metadata: $metadata
-    status: $status
+    priority: $priority
+    requestedTruckId: $requestedTruckId
+    retryOfId: $retryOfId
+    siteId: $siteId
+    toZoneId: $toZoneId
+    trailerId: $trailerId
+    type: $type
   ) {
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateDraftMoveMutation, UpdateDraftMoveMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<CreatePendingMoveMutation, CreatePendingMoveMutationVariables>;
+export const UpdateDraftMoveDocument = gql`
+    mutation UpdateDraftMove($fromZoneId: ID, $id: ID!, $metadata: JSON, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String, $priority: Int, $requestedTruckId: ID, $status: MoveStatus, $toZoneId: ID, $trailerId: ID, $type: MoveType, $version: Int) {
+  updateDraftMove(
+    fromZoneId: $fromZoneId
+    id: $id
+    metadata: $metadata
+    moveCategory: $moveCategory
+    moveClass: $moveClass
+    notes: $notes
+    priority: $priority
+    requestedTruckId: $requestedTruckId
+    status: $status
+    toZoneId: $toZoneId
+    trailerId: $trailerId
+    type: $type
+    version: $version
+  ) {
+    ...MoveFields
+  }
+}
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<UpdateDraftMoveMutation, UpdateDraftMoveMutationVariables>;
 export const UpdateNonDraftMoveDocument = gql`
-    mutation UpdateNonDraftMove($id: ID!, $version: Int, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String) {
+    mutation UpdateNonDraftMove($id: ID!, $moveCategory: MoveCategory, $moveClass: MoveClass, $notes: String, $version: Int) {
   updateNonDraftMove(
     id: $id
-    version: $version
     moveCategory: $moveCategory
     moveClass: $moveClass
     notes: $notes
+    version: $version
   ) {
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<UpdateNonDraftMoveMutation, UpdateNonDraftMoveMutationVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<UpdateNonDraftMoveMutation, UpdateNonDraftMoveMutationVariables>;
 export const HistoryMovesDocument = gql`
     query HistoryMoves($siteId: ID!, $where: MovesWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
   paginatedMoves(
@@ -1095,7 +1119,8 @@ export const HistoryMovesDocument = gql`
     }
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<HistoryMovesQuery, HistoryMovesQueryVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<HistoryMovesQuery, HistoryMovesQueryVariables>;
 export const CustomerApiExistsDocument = gql`
     query CustomerApiExists($siteId: ID!, $type: IntegrationCall!) {
   customerAPIExists(siteId: $siteId, type: $type)
@@ -1136,7 +1161,8 @@ export const OpenMovesDocument = gql`
     ...MoveFields
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<OpenMovesQuery, OpenMovesQueryVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<OpenMovesQuery, OpenMovesQueryVariables>;
 export const MoveUpdatesDocument = gql`
     subscription MoveUpdates($siteId: ID!, $after: SiteSeq) {
   moveUpdates(siteId: $siteId, after: $after) {
@@ -1147,7 +1173,8 @@ export const MoveUpdatesDocument = gql`
     }
   }
 }
-    ${MoveFieldsFragmentDoc}` as unknown as DocumentNode<MoveUpdatesSubscription, MoveUpdatesSubscriptionVariables>;
+    ${MoveFieldsFragmentDoc}
+${MoveValuesFragmentDoc}` as unknown as DocumentNode<MoveUpdatesSubscription, MoveUpdatesSubscriptionVariables>;
 export const FleetViewTelemetryDocument = gql`
     subscription FleetViewTelemetry($siteIds: [ID!]!) {
   fleetViewTelemetry(siteIds: $siteIds) {

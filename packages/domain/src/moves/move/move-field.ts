@@ -1,6 +1,9 @@
 /** Mutations that take fields of a move: those that make one, the one that edits a draft, the one that edits a queued move. */
 export type MoveUse = 'creation' | 'draft' | 'queued'
 
+/** The tables in which the console lists moves. */
+export type MoveTable = 'drafts' | 'queue' | 'history'
+
 /** How the form shows a field that every mission kind has. A field of some kinds is an input of `MissionKind`. */
 export interface MoveFormField {
   label: string
@@ -14,8 +17,8 @@ export interface MoveFormField {
   initial?: string | number
   /** A text of several lines. */
   multiline?: true
-  /** The tables of moves have a column of it. */
-  column?: true
+  /** The tables that have a column of it, before their actions. */
+  columns?: readonly MoveTable[]
   /** Said of a text above its limit; left out: a sentence made of its label. */
   tooLong?: string
 }

@@ -28,6 +28,10 @@ it('MV-MUT-01 MV-LCK-02 a queued move changes in category, class and notes', () 
   expect(argumentNames('queued')).toEqual(['moveCategory', 'moveClass', 'notes'])
 })
 
+it('MV-MOD-09 MV-MOD-10 MV-MOD-11 the form has priority, category, class and notes for every kind, in this order', () => {
+  expect(FORM_FIELD_NAMES).toEqual(['priority', 'moveCategory', 'moveClass', 'notes'])
+})
+
 it('every choice has its closed list, and every field of the form can be edited', () => {
   expect(names(name => moveField(name).kind === 'choice' && !moveField(name).values?.length)).toEqual([])
   expect(FORM_FIELD_NAMES.filter(name => moveField(name).editable === undefined)).toEqual([])

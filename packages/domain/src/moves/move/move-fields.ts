@@ -8,7 +8,7 @@ const METADATA_KEYS = '`enable_yard_inventory`, `staticRoute`, `DIR`, `RT_NAME`,
 
 /**
  * Everything that a move says, in the order of the form. The columns of its table, the fields and arguments of the API,
- * checks and locks follow from here. What every record
+ * the form and the documents of the console, checks and locks follow from here (docs/adding-a-field.md). What every record
  * has (id, site, times of making and changing, version) is kept by the store.
  */
 export const MOVE_FIELDS = {
@@ -74,7 +74,7 @@ export const MOVE_FIELDS = {
       label: 'Notes',
       noun: 'notes',
       multiline: true,
-      column: true,
+      columns: ['drafts', 'queue', 'history'],
       tooLong: `Notes have at most ${TEXT_LIMITS.notes.toLocaleString('en')} characters`,
     },
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FORM_FIELD_NAMES } from '../move/field-names.ts'
 import { moveFieldProblems, shownFormFields } from './move-field-problems.ts'
 
 const filled = { moveCategory: 'production', moveClass: 'release', priority: 10 }
@@ -50,7 +51,8 @@ describe('moveFieldProblems', () => {
   })
 })
 
-it('MV-CST-16 MV-MOD-09 MV-MOD-10 the form shows priority, category, class where there are classes, and notes', () => {
-  expect(shownFormFields(withClass)).toEqual(['priority', 'moveCategory', 'moveClass', 'notes'])
-  expect(shownFormFields({ moveClassEnabled: false })).toEqual(['priority', 'moveCategory', 'notes'])
+it('MV-CST-16 MV-MOD-10 the form shows the class where there are classes, and everything else everywhere', () => {
+  expect(shownFormFields(withClass)).toEqual(FORM_FIELD_NAMES)
+  const withoutClass = FORM_FIELD_NAMES.filter(name => name !== 'moveClass')
+  expect(shownFormFields({ moveClassEnabled: false })).toEqual(withoutClass)
 })

@@ -4,20 +4,16 @@ import {
   moveClassLabel,
   offeredMoveCategories,
 } from '@tractrix/domain/moves'
-import { TEXT_LIMITS } from '@tractrix/domain/platform'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { useConsoleFeatures } from '../../../platform/settings/console-features.ts'
 import { t } from '../../../platform/words.ts'
 import { NumberScale } from '../../../ui/form/choices.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { TextArea } from '../../../ui/form/text-input.tsx'
-import { textLimitMessages } from '../../../ui/form/text-limit-messages.ts'
-import layoutStyles from '../form-layout.module.css'
-import type { MoveFieldProps } from '../model/field-props.ts'
+import type { CommonFieldProps } from '../model/field-props.ts'
 
 /** The priority, 1 (highest) to 10 (MV-MOD-09, MV-CST-03). */
-export function PriorityField({ form, change, lock }: MoveFieldProps) {
+export function PriorityField({ form, change, lock }: CommonFieldProps) {
   const why = lock('priority')
   return (
     <Field
@@ -30,13 +26,8 @@ export function PriorityField({ form, change, lock }: MoveFieldProps) {
   )
 }
 
-/** Category, class and notes are edited in the Edit Notes dialog too, which has no other input. */
-type NotesProps = Pick<MoveFieldProps, 'form' | 'change'> & {
-  judgement: Pick<MoveFieldProps['judgement'], 'fields'>
-}
-
 /** The category, required; one that is not offered any more stays readable (MV-MOD-10, MV-VAL-01). */
-export function CategoryField({ form, change, judgement }: NotesProps) {
+export function CategoryField({ form, change, judgement }: CommonFieldProps) {
   const features = useConsoleFeatures()
   const offered = offeredMoveCategories(features)
   const values =
@@ -54,7 +45,7 @@ export function CategoryField({ form, change, judgement }: NotesProps) {
 }
 
 /** The class, required; part of the form only where the environment turns classes on (MV-MOD-10, MV-VAL-02, MV-CST-16). */
-export function ClassField({ form, change, judgement }: NotesProps) {
+export function ClassField({ form, change, judgement }: CommonFieldProps) {
   const [touched, setTouched] = useState(false)
   return (
     <Field
@@ -73,24 +64,7 @@ export function ClassField({ form, change, judgement }: NotesProps) {
   )
 }
 
-type NotesFieldProps = Pick<NotesProps, 'form' | 'change'> & {
-  textRef?: Ref<HTMLTextAreaElement> | undefined
-}
-
-/** The notes, optional, up to their limit (MV-MOD-11, MV-VAL-03, MV-OPEN-35). */
-export function NotesField({ form, change, textRef }: NotesFieldProps) {
-  return (
-    <Field
-      label={t('Notes')}
-      className={layoutStyles.whole}
-      {...textLimitMessages(form.notes, TEXT_LIMITS.notes)}
-    >
-      <TextArea ref={textRef} value={form.notes} onChange={notes => change({ notes })} />
-    </Field>
-  )
-}
-
-function messageOf(judgement: NotesProps['judgement'], field: string): string | undefined {
+function messageOf(judgement: CommonFieldProps['judgement'], field: string): string | undefined {
   const problem = judgement.fields.find(known => known.field === field)
   return problem && t(problem.message)
 }

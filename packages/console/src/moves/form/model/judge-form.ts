@@ -5,6 +5,7 @@ import {
   type MoveFieldProblem,
   type MoveKindId,
   type MoveProblem,
+  moveField,
   moveFieldProblems,
   moveKind,
   PROBLEM_TEXTS,
@@ -40,7 +41,7 @@ export function judgeForm(form: MoveForm, { yard, moveId, moveClassEnabled }: Ju
   const facts = factsFor(draft, moveId, yard)
   const warnings = inFieldOrder(enqueueProblems(draft, facts), form.kind)
   const fields = moveFieldProblems(form, { moveClassEnabled })
-  const fieldReasons = fields.map(({ field, message }) => `${FIELD_LABELS[field]}: ${message}`)
+  const fieldReasons = fields.map(({ field, message }) => `${moveField(field).form?.label}: ${message}`)
   const draftProblems = draftSaveProblems(draft, facts)
   return {
     draft,
@@ -50,13 +51,6 @@ export function judgeForm(form: MoveForm, { yard, moveId, moveClassEnabled }: Ju
     draftReasons: [...sentences(draftProblems), ...fieldReasons],
   }
 }
-
-const FIELD_LABELS = {
-  moveCategory: 'Move Category',
-  moveClass: 'Move Class',
-  priority: 'Priority',
-  notes: 'Notes',
-} as const satisfies Record<MoveFieldProblem['field'], string>
 
 function inFieldOrder(problems: readonly MoveProblem[], kind: MoveKindId): MoveProblem[] {
   const groups = moveKind(kind).problemGroups

@@ -1,7 +1,4 @@
 import {
-  DEFAULT_PRIORITY,
-  type MoveCategory,
-  type MoveClass,
   type MoveDraft,
   type MoveKindId,
   moveKind,
@@ -13,9 +10,10 @@ import {
 import type { TrailerSource } from '../../../platform/remembered/remembered-settings.ts'
 import type { MoveRow, Yard } from '../../../site-data/index.ts'
 import { metadataOf } from '../../facts/move-facts.ts'
+import { type FormValues, formValuesOf, newFormValues } from './form-values.ts'
 
 /** Everything that can be entered; each mission kind shows its part of it and the rest is kept while it is hidden. */
-export interface MoveForm {
+export interface MoveForm extends FormValues {
   kind: MoveKindId
   /** Whether `trailerId` or `locationId` says what to move (MV-MOD-06). */
   chosenBy: TrailerSource
@@ -25,11 +23,6 @@ export interface MoveForm {
   truckId: string | null
   repark: boolean
   yardInventory: boolean
-  /** 1 (highest) to 10 (lowest). */
-  priority: number
-  moveCategory: MoveCategory | null
-  moveClass: MoveClass | null
-  notes: string
   staticRoute: string
   routeName: string
   routeDirection: RouteDirection | null
@@ -39,6 +32,7 @@ export interface MoveForm {
 /** What a new move starts with (MV-CST-04); `given` is what the place it was opened from already knows. */
 export function newMoveForm(chosenBy: TrailerSource, given: Partial<MoveForm> = {}): MoveForm {
   return {
+    ...newFormValues(),
     kind: 'trailer_move',
     chosenBy,
     trailerId: null,
@@ -47,10 +41,6 @@ export function newMoveForm(chosenBy: TrailerSource, given: Partial<MoveForm> = 
     truckId: null,
     repark: false,
     yardInventory: false,
-    priority: DEFAULT_PRIORITY,
-    moveCategory: 'production',
-    moveClass: null,
-    notes: '',
     staticRoute: '',
     routeName: '',
     routeDirection: null,
@@ -63,6 +53,7 @@ export function newMoveForm(chosenBy: TrailerSource, given: Partial<MoveForm> = 
 export function formOfMove(move: MoveRow): MoveForm {
   const metadata = metadataOf(move)
   return newMoveForm('trailer', {
+    ...formValuesOf(move),
     kind: moveKindOf(move.type)?.id ?? 'trailer_move',
     // A partner's draft may name a start without a trailer that we know.
     chosenBy: move.trailer === null && move.fromZone !== null ? 'location' : 'trailer',
@@ -72,10 +63,6 @@ export function formOfMove(move: MoveRow): MoveForm {
     truckId: move.requestedTruck?.id ?? null,
     repark: move.type === 'repark',
     yardInventory: metadata.enable_yard_inventory === true,
-    priority: move.priority,
-    moveCategory: move.moveCategory,
-    moveClass: move.moveClass,
-    notes: move.notes ?? '',
     staticRoute: metadata.staticRoute ?? '',
     routeName: metadata.RT_NAME ?? '',
     routeDirection: metadata.DIR ?? null,

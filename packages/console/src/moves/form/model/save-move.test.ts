@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { buildMove } from '../../testing/build-move.ts'
 import { buildTestYard } from '../../testing/build-yard.ts'
 import { IdempotencyKeys } from '../idempotency-keys.ts'
-import { changedNotes, fieldsOf } from '../use-save-move.ts'
+import { fieldsOf } from '../use-save-move.ts'
+import { changedOfQueued } from './form-values.ts'
 import { draftOfForm, formOfMove, newMoveForm } from './move-form.ts'
 
 const yard = buildTestYard()
@@ -16,9 +17,9 @@ it('OP-DSH-30 OP-DSH-31 MV-OPEN-119 sends of a queued move only what changed', (
   const move = buildMove({ notes: 'Seal check' })
   const form = formOfMove(move)
   const fields = (changes: object) => fieldsOf({ ...form, ...changes }, draftOfForm(form, yard))
-  expect(changedNotes(move, fields({ priority: 1, toZoneId: 'E16' }))).toEqual({})
-  expect(changedNotes(move, fields({ notes: '' }))).toEqual({ notes: null })
-  expect(changedNotes(move, fields({ moveClass: 'release' }))).toEqual({ moveClass: 'release' })
+  expect(changedOfQueued(move, fields({ priority: 1, toZoneId: 'E16' }))).toEqual({})
+  expect(changedOfQueued(move, fields({ notes: '' }))).toEqual({ notes: null })
+  expect(changedOfQueued(move, fields({ moveClass: 'release' }))).toEqual({ moveClass: 'release' })
 })
 
 it('gives the same key to the same content and another to other content', () => {
