@@ -42,7 +42,7 @@ export type {
 export * from './move/move-constants.ts'
 export type { MoveCounts } from './move/move-counts.ts'
 export { MOVE_EVENTS, type MoveEvent, type MoveEventData } from './move/move-events.ts'
-export type { MoveField, MoveFormField, MoveTable, MoveUse } from './move/move-field.ts'
+export type { MoveField, MoveTable, MoveUse } from './move/move-field.ts'
 export type {
   ArgumentName,
   FieldNameOf,
@@ -106,7 +106,6 @@ export { PROBLEM_TEXTS, problemTexts } from './problems/problem-texts.ts'
 export { draftSaveProblems } from './rules/draft-save-problems.ts'
 export { enqueueProblems, isSamePlace } from './rules/enqueue-problems.ts'
 export {
-  type MoveFeatures,
   type MoveFieldProblem,
   moveFieldProblems,
   shownFormFields,

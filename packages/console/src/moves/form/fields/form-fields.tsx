@@ -5,12 +5,15 @@ import type { TextFieldName } from '../model/form-values.ts'
 import { CategoryField, ClassField, PriorityField } from './common-fields.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Fields that are drawn in a way of their own; the others are texts. */
+type FieldComponent = ComponentType<CommonFieldProps>
+
+/** Fields that are drawn in a way of their own: all that are no texts, and texts that are no plain ones. */
 const OWN_FIELDS = {
   priority: PriorityField,
   moveCategory: CategoryField,
   moveClass: ClassField,
-} as const satisfies Record<Exclude<FormFieldName, TextFieldName>, ComponentType<CommonFieldProps>>
+} as const satisfies Record<Exclude<FormFieldName, TextFieldName>, FieldComponent> &
+  Partial<Record<TextFieldName, FieldComponent>>
 
 type Props = CommonFieldProps & {
   names: readonly FormFieldName[]
