@@ -35,7 +35,7 @@ export const CHECKS: readonly Check[] = [
     '.',
   ]),
   {
-    name: 'structure: arrows, tiers, entries, rings, sizes of folders, purity, types declared once',
+    name: 'structure: arrows, tiers, entries, rings, sizes of folders, purity, types declared once, words',
     run: async () => listed(checkStructure(ROOT)),
   },
   {

@@ -18,6 +18,8 @@ it('asks every rule', () => {
     { path: 'packages/domain/src/moves/a.ts', text: "import b from './b.ts'\nconst now = Date.now()" },
     { path: 'packages/domain/src/moves/b.ts', text: "import a from './a.ts'\nimport c from './c.ts'" },
     { path: 'packages/console/src/moves/a.ts', text: "import a from '@tractrix/server'" },
+    { path: 'packages/console/src/platform/words.ts', text: 'export function t() {}' },
+    { path: 'packages/console/src/moves/b.ts', text: "import { t } from '../platform/words.ts'\nt('b')" },
     { path: 'packages/mobile/src/a.ts', text: '' },
     { path: 'packages/server/src/moves/a.ts', text: `interface A {\n${MEMBERS}\n}` },
   ]
@@ -28,5 +30,6 @@ it('asks every rule', () => {
     'import ring of 2 files: domain/src/moves/a.ts',
     'reads the clock',
     'declares 5 fields of TruckTelemetry again ',
+    'calls t',
   ])
 })

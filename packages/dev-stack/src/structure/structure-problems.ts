@@ -3,13 +3,14 @@ import { isTest, type SourceFile, type StructureProblem } from './graph/source-f
 import { arrowProblems } from './rules/arrow-problems.ts'
 import { coverageProblems } from './rules/coverage-problems.ts'
 import { declaredOnceProblems } from './rules/declared-once-problems.ts'
+import { earlyWordsProblems } from './rules/early-words-problems.ts'
 import { featureTiers } from './rules/feature-tiers.ts'
 import { purityProblems } from './rules/purity-problems.ts'
 import { shapeProblems } from './rules/shape-problems.ts'
 
 /**
  * Every broken rule of the structure: package arrows, tiers and entries of features, rings, sizes of folders, purity of
- * the domain, second declarations of a type, and source files that the rules do not reach.
+ * the domain, second declarations of a type, sentences worded while modules load, and source files that the rules do not reach.
  */
 export function structureProblems(files: readonly SourceFile[]): StructureProblem[] {
   const graph = moduleGraph(files)
@@ -20,5 +21,6 @@ export function structureProblems(files: readonly SourceFile[]): StructureProble
     ...shapeProblems(files, graph),
     ...files.flatMap(purityProblems),
     ...declaredOnceProblems(files),
+    ...earlyWordsProblems(files),
   ]
 }

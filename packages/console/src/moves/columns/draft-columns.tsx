@@ -19,8 +19,8 @@ import {
 } from './move-columns.tsx'
 
 /** Wide enough for `Add Destination` (MV-DRA-04); sorts and filters by what it shows (MV-OPEN-45). */
-const draftEndColumn: DataColumn<MoveRow> = {
-  ...endColumn,
+const draftEndColumn = (): DataColumn<MoveRow> => ({
+  ...endColumn(),
   value: move => move.toZone?.name ?? null,
   width: 116,
   least: 108,
@@ -31,7 +31,7 @@ const draftEndColumn: DataColumn<MoveRow> = {
     cell: move => <AddDestination move={move} brief />,
     keepsName: true,
   },
-}
+})
 
 /** The columns of the draft table before Actions, in their order (MV-DRA-01, MV-DRA-02, MV-DRA-03). */
 export function draftColumns(
@@ -39,15 +39,15 @@ export function draftColumns(
 ): DataColumn<MoveRow>[] {
   return [
     timeColumn('createdAt', 'Received/Created At', move => move.createdAt),
-    sourceColumn,
-    typeColumn,
-    ...(variant.priorityColumn ? [priorityColumn] : []),
-    truckColumn,
-    scacColumn,
-    trailerColumn,
-    startColumn,
-    draftEndColumn,
-    ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
-    ...fieldColumns('drafts', { notes: notesColumn }),
+    sourceColumn(),
+    typeColumn(),
+    ...(variant.priorityColumn ? [priorityColumn()] : []),
+    truckColumn(),
+    scacColumn(),
+    trailerColumn(),
+    startColumn(),
+    draftEndColumn(),
+    ...(variant.referenceIdEverywhere ? [referenceColumn()] : []),
+    ...fieldColumns('drafts', { notes: notesColumn() }),
   ]
 }

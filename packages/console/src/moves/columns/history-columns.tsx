@@ -27,14 +27,14 @@ import {
 type Column = DataColumn<MoveRow>
 
 /** `H:mm:ss`; empty when the move has none (MV-HIS-03, MV-OPEN-29). */
-const durationColumn: Column = {
+const durationColumn = (): Column => ({
   id: 'duration',
   header: t('Duration'),
   value: move => (move.moveDuration === null ? null : formatDuration(move.moveDuration)),
   width: 84,
-}
+})
 
-const errorColumn: Column = {
+const errorColumn = (): Column => ({
   id: 'errorMessage',
   header: t('Error Messages'),
   value: move => move.errorMessage,
@@ -42,10 +42,10 @@ const errorColumn: Column = {
   width: 220,
   grow: true,
   look: 'note',
-}
+})
 
 /** Code and description (MV-HIS-07). */
-const reassignedColumn: Column = {
+const reassignedColumn = (): Column => ({
   id: 'reassigned',
   header: t('Reassigned Message'),
   value: reassignedMessage,
@@ -53,39 +53,39 @@ const reassignedColumn: Column = {
   width: 220,
   grow: true,
   look: 'note',
-}
+})
 
-const badgeColumn: Column = {
+const badgeColumn = (): Column => ({
   id: 'status',
   header: t('Status'),
   value: move => move.status,
   cell: move => <MoveBadge move={move} />,
   width: 124,
-}
+})
 
 /** The columns that are a tab's own; the rest follows on every tab (MV-HIS-03 to MV-HIS-08, MV-OPEN-55). */
 const OWN_COLUMNS = {
-  complete: [
+  complete: () => [
     timeColumn('completedAt', 'Completed At', move => move.completedAt),
-    sourceColumn,
-    priorityColumn,
-    durationColumn,
+    sourceColumn(),
+    priorityColumn(),
+    durationColumn(),
   ],
-  canceled: [timeColumn('canceledAt', 'Canceled At', move => move.canceledAt)],
-  error: [timeColumn('erroredAt', 'Errored At', move => move.erroredAt), errorColumn],
-  returned: [
+  canceled: () => [timeColumn('canceledAt', 'Canceled At', move => move.canceledAt)],
+  error: () => [timeColumn('erroredAt', 'Errored At', move => move.erroredAt), errorColumn()],
+  returned: () => [
     timeColumn('reassignedAt', 'Reassigned At', move => move.reassignedAt),
-    reassignedColumn,
-    typeColumn,
-    priorityColumn,
+    reassignedColumn(),
+    typeColumn(),
+    priorityColumn(),
   ],
-  search: [
-    badgeColumn,
-    sourceColumn,
-    durationColumn,
+  search: () => [
+    badgeColumn(),
+    sourceColumn(),
+    durationColumn(),
     timeColumn('updatedAt', 'Last Update', move => move.updatedAt),
   ],
-} as const satisfies Record<HistoryTabKey, readonly Column[]>
+} as const satisfies Record<HistoryTabKey, () => Column[]>
 
 /** What the server can be asked for: the `where` fields of `PaginatedMoves` (MV-OPEN-27, MV-OPEN-140). */
 const FILTERED = ['source', 'type', 'truck', 'scac', 'serial', 'start', 'end', 'referenceId', 'notes']
@@ -95,16 +95,15 @@ export function historyColumns(
   tab: HistoryTabKey,
   variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
 ): Column[] {
-  const own: readonly Column[] = OWN_COLUMNS[tab]
   return [
-    ...own.filter(column => variant.priorityColumn || column.id !== priorityColumn.id),
-    truckColumn,
-    scacColumn,
-    trailerColumn,
-    startColumn,
-    endColumn,
-    ...(variant.referenceIdEverywhere ? [referenceColumn] : []),
-    ...fieldColumns('history', { notes: editableNotesColumn }),
+    ...OWN_COLUMNS[tab]().filter(({ id }) => variant.priorityColumn || id !== 'priority'),
+    truckColumn(),
+    scacColumn(),
+    trailerColumn(),
+    startColumn(),
+    endColumn(),
+    ...(variant.referenceIdEverywhere ? [referenceColumn()] : []),
+    ...fieldColumns('history', { notes: editableNotesColumn() }),
   ].map(column => ({
     ...column,
     sortable: isSortable(column.id),

@@ -64,7 +64,7 @@ const SOURCE_ICONS = {
   mission_planning: Waypoints,
 } as const satisfies Record<MoveSource, Icon>
 
-export const sourceColumn: Column = {
+export const sourceColumn = (): Column => ({
   id: 'source',
   header: t('Source'),
   value: move => move.source,
@@ -79,9 +79,9 @@ export const sourceColumn: Column = {
     width: COMPACT_WIDTH,
     cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
   },
-}
+})
 
-export const typeColumn: Column = {
+export const typeColumn = (): Column => ({
   id: 'type',
   header: t('Move Type'),
   value: move => move.type,
@@ -99,9 +99,9 @@ export const typeColumn: Column = {
       return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
     },
   },
-}
+})
 
-export const priorityColumn: Column = {
+export const priorityColumn = (): Column => ({
   id: 'priority',
   header: t('Priority'),
   value: move => move.priority,
@@ -109,10 +109,10 @@ export const priorityColumn: Column = {
   width: 66,
   least: 52,
   sortable: true,
-}
+})
 
 /** The status of a move; the queue filters by it (MV-QUE-03). */
-export const statusColumn: Column = {
+export const statusColumn = (): Column => ({
   id: 'status',
   header: t('Move Status'),
   value: move => move.status,
@@ -128,9 +128,9 @@ export const statusColumn: Column = {
       label: t(moveStatusLabel(value)),
     })),
   },
-}
+})
 
-export const truckColumn: Column = {
+export const truckColumn = (): Column => ({
   id: 'truck',
   header: t('Truck'),
   value: move => moveNames(move).truck?.name ?? null,
@@ -142,9 +142,9 @@ export const truckColumn: Column = {
   least: 68,
   sortable: true,
   filter: { kind: 'text' },
-}
+})
 
-export const scacColumn: Column = {
+export const scacColumn = (): Column => ({
   id: 'scac',
   header: t('SCAC'),
   value: move => moveNames(move).scac,
@@ -153,9 +153,9 @@ export const scacColumn: Column = {
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
-}
+})
 
-export const trailerColumn: Column = {
+export const trailerColumn = (): Column => ({
   id: 'serial',
   header: t('Trailer #'),
   value: move => moveNames(move).serial,
@@ -164,9 +164,9 @@ export const trailerColumn: Column = {
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
-}
+})
 
-export const startColumn: Column = {
+export const startColumn = (): Column => ({
   id: 'start',
   header: t('Start'),
   value: move => moveNames(move).start,
@@ -176,9 +176,9 @@ export const startColumn: Column = {
   sortable: true,
   filter: { kind: 'text' },
   pinned: true,
-}
+})
 
-export const endColumn: Column = {
+export const endColumn = (): Column => ({
   id: 'end',
   header: t('End'),
   value: move => moveNames(move).end,
@@ -188,9 +188,9 @@ export const endColumn: Column = {
   sortable: true,
   filter: { kind: 'text' },
   pinned: true,
-}
+})
 
-export const referenceColumn: Column = {
+export const referenceColumn = (): Column => ({
   id: 'referenceId',
   header: t('ReferenceId'),
   value: move => moveNames(move).reference,
@@ -206,9 +206,9 @@ export const referenceColumn: Column = {
       return reference === null ? <Dash /> : <IconWithWords icon={Hash} words={reference} />
     },
   },
-}
+})
 
-export const notesColumn: Column = {
+export const notesColumn = (): Column => ({
   id: 'notes',
   header: t('Notes'),
   value: move => move.notes,
@@ -218,10 +218,10 @@ export const notesColumn: Column = {
   grow: true,
   look: 'note',
   sortable: true,
-}
+})
 
 /** In queue and history tables the notes lead to their dialog (MV-OPEN-88). */
-export const editableNotesColumn: Column = {
-  ...notesColumn,
+export const editableNotesColumn = (): Column => ({
+  ...notesColumn(),
   cell: move => <EditableNotes move={move} />,
-}
+})

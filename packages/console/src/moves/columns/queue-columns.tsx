@@ -23,16 +23,16 @@ export function queueColumns({
 }: Pick<Variant, 'priorityColumn'>): DataColumn<MoveRow>[] {
   return [
     timeColumn('enqueuedAt', 'Enqueued At', move => move.pendingAt),
-    sourceColumn,
-    typeColumn,
-    ...(withPriority ? [priorityColumn] : []),
-    statusColumn,
-    truckColumn,
-    scacColumn,
-    trailerColumn,
-    startColumn,
-    endColumn,
-    referenceColumn,
-    ...fieldColumns('queue', { notes: editableNotesColumn }),
+    sourceColumn(),
+    typeColumn(),
+    ...(withPriority ? [priorityColumn()] : []),
+    statusColumn(),
+    truckColumn(),
+    scacColumn(),
+    trailerColumn(),
+    startColumn(),
+    endColumn(),
+    referenceColumn(),
+    ...fieldColumns('queue', { notes: editableNotesColumn() }),
   ]
 }
