@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { partFilesPlugin } from './part-files-plugin.ts'
@@ -22,7 +21,7 @@ const assertCompiled: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), assertCompiled, partFilesPlugin()],
+  plugins: [react({ compiler: true }), assertCompiled, partFilesPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

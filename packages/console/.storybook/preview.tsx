@@ -13,9 +13,13 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   }, [page])
   if (theme !== 'both' || parameters.oneTheme || viewMode === 'docs') return <Story />
   return (
-    <div className="grid grid-cols-2">
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       {(['light', 'dark'] as const).map(side => (
-        <div key={side} data-theme={side} className="bg-canvas p-6 text-fg">
+        <div
+          key={side}
+          data-theme={side}
+          style={{ padding: 24, background: 'var(--canvas)', color: 'var(--text)' }}
+        >
           <Story />
         </div>
       ))}

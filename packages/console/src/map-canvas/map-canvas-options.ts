@@ -13,8 +13,6 @@ export interface MapCanvasOptions<M extends MapTypes> extends ViewLimits {
   layers: LayerStack<M>
   source: SceneSource<M>
   colors: M['colors']
-  /** Names for the styles: of the canvas of what is still, and of that of what moves. */
-  classNames: { still: string; moving: string }
   interaction: MapInteraction<M['target']>
   /** With every picture, so that what hangs on a place can follow it. */
   onFrame?: (view: Viewport) => void

@@ -64,7 +64,6 @@ function openMap(interaction: MapInteraction<Fields['target']>) {
     ]),
     source,
     colors: { field: '#00ff00' },
-    classNames: { still: 'still-canvas', moving: 'moving-canvas' },
     interaction,
   })
   onTestFinished(() => {
@@ -73,7 +72,7 @@ function openMap(interaction: MapInteraction<Fields['target']>) {
   })
   map.open(mapFrame(ORIGIN)(ORIGIN))
   const greenAt = (x: number, y: number) => {
-    const canvas = element.querySelector<HTMLCanvasElement>('.still-canvas')
+    const canvas = element.querySelector<HTMLCanvasElement>('[data-part=still]')
     return canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data[1] ?? 0
   }
   return { map, element, source, painted, greenAt }

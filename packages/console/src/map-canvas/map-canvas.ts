@@ -33,14 +33,14 @@ export class MapCanvas<M extends MapTypes> {
   #disposed = false
 
   constructor(element: HTMLElement, options: MapCanvasOptions<M>) {
-    const { classNames, origin, overlay } = options
+    const { origin, overlay } = options
     this.#options = options
     this.#toWorld = worldFrame(origin)
     this.#painter = new ScenePainter(options)
     this.#tiles = new MapTiles((context, view, pixelRatio) =>
       this.#painter.paintStill(context, view, this.#zoom(), pixelRatio),
     )
-    this.#ground = new PaintedLayer(classNames.still, (context, { viewHints, pixelRatio }) => {
+    this.#ground = new PaintedLayer('still', (context, { viewHints, pixelRatio }) => {
       if (!this.#isOpen) return
       const isZooming = Boolean(viewHints[ViewHint.ANIMATING] || viewHints[ViewHint.INTERACTING])
       const isDue = this.#tiles.draw(context, this.viewport(), pixelRatio, isZooming)
@@ -56,7 +56,7 @@ export class MapCanvas<M extends MapTypes> {
       view,
     })
     this.#moving = new MovingSurface(
-      classNames.moving,
+      'moving',
       () => this.viewport(),
       (context, shown, pixelRatio, now) => this.#paintMoving(context, shown, pixelRatio, now),
     )

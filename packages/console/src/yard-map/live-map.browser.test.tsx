@@ -68,7 +68,7 @@ async function openMap({
       .toBe(true)
   return { ...drawn, tell }
 }
-const isOpen = () => document.querySelector('.yard-map[data-open]') !== null
+const isOpen = () => document.querySelector('[data-part=map][data-open]') !== null
 const map = () => page.getByRole('application', { name: /^Live map of the yard/ })
 
 it('shows nothing before base map, zones, trailers, trucks and their telemetry are there, then all at once', async () => {

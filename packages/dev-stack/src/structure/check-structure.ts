@@ -15,9 +15,6 @@ export function checkStructure(root: string): StructureProblem[] {
     ...ignoredProblems(ignoredSources(root)),
     ...unreadProblems(sourcePaths(root, CODE_ENDINGS), read),
     ...structureProblems(files),
-    ...styleModuleProblems(
-      readSources(root, 'css').filter(({ path }) => !path.includes('/yard-map/styles/')),
-      files,
-    ),
+    ...styleModuleProblems(readSources(root, 'css'), files),
   ]
 }

@@ -20,8 +20,8 @@ export class MovingSurface {
   #nextPaint = 0
   #disposed = false
 
-  constructor(className: string, viewport: () => Viewport, paintPicture: PaintPicture) {
-    this.canvas.className = className
+  constructor(part: string, viewport: () => Viewport, paintPicture: PaintPicture) {
+    this.canvas.dataset.part = part
     this.#viewport = viewport
     this.#paintPicture = paintPicture
   }

@@ -3,15 +3,15 @@ import type { FrameState } from 'ol/Map.js'
 import type Source from 'ol/source/Source.js'
 import { fitCanvas } from '../surface/fit-canvas.ts'
 
-/** A layer of OpenLayers that one function draws on a canvas of the map's size, whenever the map is drawn. */
+/** A layer of OpenLayers that one function draws on a canvas of the map's size, whenever the map is drawn; `part` marks the canvas for the styles. */
 export class PaintedLayer extends Layer<Source> {
   readonly #canvas = document.createElement('canvas')
   readonly #paint: (context: CanvasRenderingContext2D, frame: FrameState) => void
 
-  constructor(className: string, paint: (context: CanvasRenderingContext2D, frame: FrameState) => void) {
+  constructor(part: string, paint: (context: CanvasRenderingContext2D, frame: FrameState) => void) {
     super({})
     this.#paint = paint
-    this.#canvas.className = className
+    this.#canvas.dataset.part = part
   }
 
   override render(frame: FrameState | null): HTMLElement {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Bell, Bug, ListPlus, Lock, Pencil, Plus, Undo2 } from 'lucide-react'
 import { CountBadge } from '../marks/small-marks.tsx'
+import styles from '../stories/stories.module.css'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Kbd } from './kbd.tsx'
@@ -15,7 +16,7 @@ const REASONS = ['Please select a destination.', 'The selected trailer is in tra
 
 export const Buttons: Story = {
   render: () => (
-    <div className="grid w-fit grid-cols-4 items-center gap-3">
+    <div className={styles.variants}>
       {VARIANTS.map(variant => (
         <Row key={variant} variant={variant} />
       ))}
@@ -42,7 +43,7 @@ function Row({ variant }: { variant: (typeof VARIANTS)[number] }) {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className={styles.row}>
       {([26, 30, 36, 44] as const).map(size => (
         <Button key={size} size={size} icon={ListPlus}>
           Add to Queue
@@ -54,7 +55,7 @@ export const Sizes: Story = {
 
 export const IconButtons: Story = {
   render: () => (
-    <div className="flex items-center gap-3">
+    <div className={styles.row}>
       <IconButton icon={Pencil} label="Edit" keys="Shift E" />
       <IconButton icon={Ban} label="Cancel" aria-pressed />
       <IconButton icon={Undo2} label="Return" />
@@ -69,7 +70,7 @@ export const IconButtons: Story = {
 
 export const LinksAndKeys: Story = {
   render: () => (
-    <p className="flex items-center gap-3">
+    <p className={styles.row}>
       <span>
         Waiting for a spot. <LinkButton>Move it away</LinkButton>
       </span>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Calendar, MapPin, Package, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../marks/status-mark.tsx'
-import { Mono } from '../marks/text.tsx'
+import { Mono, Remark } from '../marks/text.tsx'
 import { type SampleRow, sampleRows } from '../stories/sample-rows.ts'
+import styles from '../stories/stories.module.css'
 import { Checkbox, Switch } from './checkbox.tsx'
 import { NumberScale, SegmentedControl } from './choices.tsx'
 import { Combobox } from './combobox.tsx'
@@ -26,7 +27,7 @@ function FieldStates() {
   const [text, setText] = useState('E15')
   const [choice, setChoice] = useState<string | null>(null)
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4 md:grid-cols-3">
+    <div className={styles.fields}>
       <Field label="Destination" hint="A free spot">
         <TextInput value="" onChange={() => {}} placeholder="Dock or parking spot" />
       </Field>
@@ -63,7 +64,7 @@ function ChoiceSamples() {
   const [level, setLevel] = useState<number | null>(3)
   const [range, setRange] = useState('month')
   return (
-    <div className="flex max-w-lg flex-col gap-4">
+    <div className={styles.narrow}>
       <SegmentedControl
         label="Name what to move by"
         value={by}
@@ -73,7 +74,7 @@ function ChoiceSamples() {
           { value: 'location', label: 'Location', icon: MapPin },
         ]}
       />
-      <div className="flex flex-wrap gap-5">
+      <div className={styles.row}>
         <Checkbox checked={on} onChange={setOn}>
           Yard inventory on the way
         </Checkbox>
@@ -98,7 +99,7 @@ function ChoiceSamples() {
       <Field label="Priority" note="1 highest, 10 lowest">
         <NumberScale value={level} onChange={setLevel} />
       </Field>
-      <div className="flex gap-3">
+      <div className={styles.row}>
         <Select
           size={26}
           label="Time"
@@ -140,7 +141,7 @@ function ComboboxSamples() {
         <Mono>
           {row.code} {row.number}
         </Mono>
-        <span className="text-12 text-fg-3">Dry Van 53' x 102", at {row.from}</span>
+        <Remark>Dry Van 53' x 102", at {row.from}</Remark>
       </>
     ),
     searchLabel: 'Search trailers',
@@ -148,7 +149,7 @@ function ComboboxSamples() {
     placeholder: 'Trailer',
   }
   return (
-    <div className="flex max-w-lg flex-col gap-4">
+    <div className={styles.narrow}>
       <Field label="Trailer" required warn="It stands on a spot that is off.">
         <Combobox
           {...shared}

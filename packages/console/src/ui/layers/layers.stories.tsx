@@ -9,6 +9,7 @@ import { NumberScale } from '../form/choices.tsx'
 import { Field } from '../form/field.tsx'
 import { TextArea, TextInput } from '../form/text-input.tsx'
 import { Mono } from '../marks/text.tsx'
+import styles from '../stories/stories.module.css'
 import { TabGroup, TabList } from '../surfaces/tabs.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -48,12 +49,12 @@ function DialogSample() {
           </TabGroup>
         }
         side={
-          <p className="p-4 text-12 text-fg-3">
+          <p className={styles.aside}>
             Estimated along the lanes of the yard. Dispatch decides when the move starts.
           </p>
         }
         note={
-          <span className="flex items-center gap-1.5">
+          <span className={styles.row}>
             <Kbd keys="Alt" /> <Kbd keys="1" /> to <Kbd keys="8" /> mission kind
           </span>
         }
@@ -76,7 +77,7 @@ function DialogSample() {
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div className={styles.column}>
           <Field label="Start" locked={{ value: <Mono>PE23</Mono>, why: 'follows the trailer' }} />
           <Field label="Destination" required>
             <TextInput value="E17" onChange={never} />
@@ -110,7 +111,7 @@ export const Confirm: Story = {
 
 export const MenusAndPopovers: Story = {
   render: () => (
-    <div className="flex gap-3">
+    <div className={styles.row}>
       <MenuButton
         label="Account"
         items={[
@@ -135,7 +136,7 @@ export const MenusAndPopovers: Story = {
         ]}
       />
       <Popover trigger={<Button>Columns</Button>} title="Columns">
-        <p className="w-52 text-fg-2">A small panel that hangs on a button.</p>
+        <p className={styles.words}>A small panel that hangs on a button.</p>
       </Popover>
     </div>
   ),
@@ -143,7 +144,7 @@ export const MenusAndPopovers: Story = {
 
 export const Toasts: Story = {
   render: () => (
-    <div className="flex gap-3">
+    <div className={styles.row}>
       <Button
         onClick={() =>
           showToast({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CircleCheckBig, CircleMinus, CirclePlay, Loader, OctagonAlert, TimerOff } from 'lucide-react'
+import styles from '../stories/stories.module.css'
 import { Age } from './age.tsx'
 import { CountBadge, DotMark, LevelBars, Pulse, RedDot, ShareBar } from './small-marks.tsx'
 import { Badge, StatusMark } from './status-mark.tsx'
@@ -33,22 +34,22 @@ const since = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOSt
 
 export const Statuses: Story = {
   render: () => (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
+    <div className={styles.column}>
+      <div className={styles.row}>
         {STATUSES.map(([tone, shape, word]) => (
           <Badge key={word} tone={tone} shape={shape}>
             {word}
           </Badge>
         ))}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className={styles.row}>
         {ASSISTS.map(([tone, icon, word]) => (
           <Badge key={word} tone={tone} icon={icon}>
             {word}
           </Badge>
         ))}
       </div>
-      <div className="flex flex-wrap gap-4">
+      <div className={styles.row}>
         {STATUSES.map(([tone, shape, word], index) => (
           <StatusMark key={word} tone={tone} shape={shape}>
             {word} <Age since={since(494 * (index * 9 + 1))} />
@@ -61,7 +62,7 @@ export const Statuses: Story = {
 
 export const Small: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className={styles.row}>
       <DotMark tone="tk-working">AV-03</DotMark>
       <DotMark tone="tk-attention" shape="triangle">
         AV-06
@@ -81,7 +82,7 @@ export const Small: Story = {
       <Pulse />
       <Mono>SCNN 532148</Mono>
       <Dash />
-      <span className="w-32">
+      <span className={styles.bar}>
         <ShareBar part={11} whole={45} />
       </span>
     </div>

@@ -5,6 +5,7 @@ import { StatusMark } from '../marks/status-mark.tsx'
 import { Dash } from '../marks/text.tsx'
 import type { DataColumn, RowAction } from '../table/model/table-types.ts'
 import type { SampleRow } from './sample-rows.ts'
+import styles from './stories.module.css'
 
 const STATUS = {
   draft: { tone: 'st-draft', shape: 'dashed-ring', word: 'Draft' },
@@ -33,7 +34,7 @@ export function SampleHelper({ name }: { name: string | null }) {
   const tone = odd === 'ring' ? 'tk-stale' : odd === 'triangle' ? 'tk-attention' : 'tk-working'
   return (
     <DotMark tone={tone} shape={odd}>
-      <span className="font-medium">{name}</span>
+      <span className={styles.name}>{name}</span>
     </DotMark>
   )
 }

@@ -3,6 +3,7 @@ import { FunnelX, Layers, Plus, Search, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { CountBadge } from '../marks/small-marks.tsx'
+import styles from '../stories/stories.module.css'
 import { Pagination } from '../table/pagination.tsx'
 import { Banner } from './banner.tsx'
 import { Chip } from './chip.tsx'
@@ -37,10 +38,10 @@ function TabbedTile({ look = 'line' }: { look?: 'line' | 'chips' }) {
         head={<TabList label="Queue" tabs={TABS} look={look} />}
         aside={<Button size={26}>Last 30 Days</Button>}
         footer={<Paged />}
-        className="h-64"
+        className={styles.tile}
       >
         {TABS.map(({ id, label }) => (
-          <TabPanel key={id} id={id} className="flex flex-1">
+          <TabPanel key={id} id={id} className={styles.panel}>
             <EmptyState title={`Nothing to see here. There are no moves marked ${label.toLowerCase()}.`} />
           </TabPanel>
         ))}
@@ -79,11 +80,11 @@ function TabLookSamples() {
     { id: 'stage', label: 'Stage Mission', icon: Layers },
   ]
   return (
-    <div className="flex flex-col gap-6">
+    <div className={styles.column}>
       <TabGroup value={tab} onChange={setTab}>
         <TabList label="Queue" tabs={TABS} look="chips" />
       </TabGroup>
-      <TabGroup value={kind} onChange={setKind} vertical className="w-52 bg-sunken p-2">
+      <TabGroup value={kind} onChange={setKind} vertical className={styles.rail}>
         <TabList label="Kinds" tabs={kinds} look="vertical" />
       </TabGroup>
     </div>
@@ -92,7 +93,7 @@ function TabLookSamples() {
 
 export const Messages: Story = {
   render: () => (
-    <div className="flex flex-col gap-3">
+    <div className={styles.column}>
       <OfflineStrip title="Offline for 0:42" next="next try in 4 s" retryLabel="Try now" onRetry={never}>
         The yard keeps working. What you see is from 9:41:07 AM. Actions are off until the connection is back;
         what you typed is kept.
@@ -115,8 +116,8 @@ export const Messages: Story = {
 
 export const EmptyStates: Story = {
   render: () => (
-    <div className="flex flex-col gap-3">
-      <Tile title="Draft Moves" head={<CountBadge count={0} />} className="h-72">
+    <div className={styles.column}>
+      <Tile title="Draft Moves" head={<CountBadge count={0} />} className={styles.tile}>
         <EmptyState
           art="done"
           title="You're all caught up. There are no draft moves in the queue."
@@ -141,7 +142,7 @@ export const EmptyStates: Story = {
             </Chip>
           </>
         }
-        className="h-72"
+        className={styles.tile}
       >
         <EmptyState
           art="filtered"

@@ -12,6 +12,7 @@ import {
   sampleColumns,
 } from '../stories/sample-columns.tsx'
 import { type SampleRow, sampleRow, sampleRows } from '../stories/sample-rows.ts'
+import styles from '../stories/stories.module.css'
 import { EmptyState } from '../surfaces/empty-state.tsx'
 import { Tile } from '../surfaces/tile.tsx'
 import { DataTable } from './data-table.tsx'
@@ -34,17 +35,17 @@ const secondLine = {
 function card(row: SampleRow, { menu }: CardParts) {
   return (
     <>
-      <div className="flex h-[22px] items-center gap-2">
-        <span className="mono flex-1 text-14 font-semibold">
+      <div className={styles.cardHead}>
+        <Mono className={styles.cardName}>
           {row.code} {row.number}
-        </span>
+        </Mono>
         <SampleStatus row={row} />
-        <span className="-my-3">{menu}</span>
+        <span className={styles.cardMenu}>{menu}</span>
       </div>
-      <div className="mono mt-[7px] mb-[6px] text-17 font-medium">
+      <Mono as="p" className={styles.cardRoute}>
         {row.from} → {row.to}
-      </div>
-      <div className="flex gap-3 text-fg-2">
+      </Mono>
+      <div className={styles.cardFacts}>
         {row.helper} <SampleLevel level={row.level} /> {row.kind}
       </div>
     </>
@@ -58,8 +59,8 @@ function Sample(props: Partial<DataTableProps<SampleRow>> & { title: string; row
   const [selection, setSelection] = useState<Selection>(new Set())
   const { title, ...rest } = props
   return (
-    <div className="-m-4 flex h-screen flex-col bg-canvas p-2">
-      <Tile title={title} className="min-h-0 flex-1">
+    <div className={styles.page}>
+      <Tile title={title} className={styles.filling}>
         <DataTable
           label={title}
           columns={sampleColumns}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { t } from '../../platform/words.ts'
 import type { EdgeArrows as EdgeArrowsStore, NamedArrow } from '../layers/edge-arrows/edge-arrows-store.ts'
+import styles from './edge-arrows.module.css'
 
 /** Buttons at the edge of the map, each to a truck outside the view. */
 export function EdgeArrows({
@@ -20,7 +21,7 @@ function EdgeButton({ arrow, onChoose }: { arrow: NamedArrow; onChoose: (truckId
   return (
     <button
       type="button"
-      className="map-edge"
+      className={styles.edge}
       data-tone={color}
       style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
       aria-label={

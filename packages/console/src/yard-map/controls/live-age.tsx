@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { useTelemetryStore } from '../../site-data/index.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './controls.module.css'
 import { fleetAge, liveState } from './fleet-age.ts'
 
 const REFRESH_MS = 200
@@ -18,7 +20,7 @@ export function LiveAge() {
   if (age === null) return null
   const state = liveState(age)
   return (
-    <div className="map-glass map-age" data-state={state}>
+    <div className={classNames(styles.glass, styles.age)} data-over-map="" data-part="age" data-state={state}>
       <i aria-hidden="true" />
       {state === 'disconnected' ? (
         <b>{t('disconnected')}</b>

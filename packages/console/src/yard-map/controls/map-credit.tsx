@@ -1,5 +1,8 @@
 import { pixelsPerMeter } from '../../map-kit/index.ts'
 import { t } from '../../platform/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import controlStyles from './controls.module.css'
+import styles from './map-credit.module.css'
 import { scaleBarMeters } from './scale-bar.ts'
 
 /** Scale bar and credit of the base map; always on the map. */
@@ -7,9 +10,9 @@ export function MapCredit(props: { attribution: string; zoom: number; latitude: 
   const scale = pixelsPerMeter(props.zoom, props.latitude)
   const meters = scaleBarMeters(scale)
   return (
-    <div className="map-credit">
-      <span className="map-scale">
-        <i className="map-scale-bar" style={{ width: meters * scale }} aria-hidden="true" />
+    <div className={styles.credit}>
+      <span className={styles.scale}>
+        <i className={styles.bar} style={{ width: meters * scale }} aria-hidden="true" />
         {t('{meters} m', { meters })}
       </span>
       <span>{props.attribution}</span>
@@ -22,7 +25,8 @@ export function Compass({ headingDegrees }: { headingDegrees: number }) {
   const degrees = (360 - headingDegrees) % 360
   return (
     <div
-      className="map-glass map-compass"
+      className={classNames(controlStyles.glass, controlStyles.compass)}
+      data-over-map=""
       role="img"
       aria-label={t('North is {degrees}° from up', { degrees: Math.round(degrees) })}
     >

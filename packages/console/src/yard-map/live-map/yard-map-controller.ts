@@ -48,7 +48,6 @@ export class YardMapController {
       layers: this.#layers,
       source: this.#scene,
       colors: readMapColors(element),
-      classNames: { still: 'yard-map-ground', moving: 'yard-map-trucks' },
       interaction: {
         onSelect,
         onPan,

@@ -10,6 +10,7 @@ import { ZoomControls } from '../controls/zoom-controls.tsx'
 import { mapZoom } from '../state/map-settings.ts'
 import type { MapChoice } from '../state/use-map-choice.ts'
 import { useYardMap } from './use-yard-map.ts'
+import styles from './yard-map.module.css'
 
 export interface YardMapProps {
   contents: MapContents
@@ -31,10 +32,11 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
   const [zoom] = useRemembered(mapZoom)
   const { site, baseMap } = contents
   return (
-    <section className="map-box" aria-label={t('Yard map')} data-region="">
+    <section className={styles.box} aria-label={t('Yard map')} data-region="">
       <div
         ref={element}
-        className="yard-map"
+        className={styles.map}
+        data-part="map"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move, zoom and open here
         tabIndex={0}
@@ -42,13 +44,13 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
       />
       {controller && <EdgeArrows store={controller.edges} onChoose={choice.showTruck} />}
       <LiveAge />
-      <div className="map-buttons">
+      <div className={styles.buttons}>
         {buttons}
         <FollowButton contents={contents} choice={choice} />
         <Compass headingDegrees={site.mapHeadingDegrees} />
         <ZoomControls zoom={zoom} onZoom={steps => controller?.mover.zoomBy(steps)} />
       </div>
-      <div ref={footElement} className="map-foot">
+      <div ref={footElement} className={styles.foot} data-part="foot">
         <MapCredit
           attribution={baseMap?.attribution ?? '© OpenStreetMap contributors'}
           zoom={zoom}

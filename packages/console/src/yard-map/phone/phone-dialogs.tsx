@@ -6,6 +6,7 @@ import { TrailerLegend } from '../sidebar/trailer-legend.tsx'
 import { TruckList } from '../sidebar/truck-list.tsx'
 import { TruckStatesBox } from '../sidebar/truck-states-box.tsx'
 import type { MapChoice } from '../state/use-map-choice.ts'
+import styles from './phone-dialogs.module.css'
 
 interface PhoneDialogProps {
   open: boolean
@@ -17,7 +18,7 @@ interface PhoneDialogProps {
 export function LayersDialog({ open, contents, onClose }: PhoneDialogProps) {
   return (
     <Dialog open={open} title={t('Layers')} onClose={onClose}>
-      <div className="map-dialog">
+      <div className={styles.dialog}>
         <TruckStatesBox />
         <LayersSection contents={contents} />
         <TrailerLegend />
@@ -34,7 +35,7 @@ export function TrucksDialog({ open, contents, choice, onClose }: PhoneDialogPro
   }
   return (
     <Dialog open={open} title={t('Trucks')} onClose={onClose}>
-      <div className="map-dialog">
+      <div className={styles.dialog}>
         <TruckList contents={contents} choice={choice} onChoose={choose} />
       </div>
     </Dialog>

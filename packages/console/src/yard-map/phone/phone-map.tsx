@@ -2,10 +2,14 @@ import { Layers, LocateFixed, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
+import controlStyles from '../controls/controls.module.css'
 import { YardMap } from '../live-map/yard-map.tsx'
+import pageStyles from '../map-page.module.css'
 import { SpotPopup } from '../spots/spot-popup.tsx'
 import type { MapChoice } from '../state/use-map-choice.ts'
+import sheetStyles from './map-sheet.module.css'
 import { LayersDialog, TrucksDialog } from './phone-dialogs.tsx'
 import { TruckSheet } from './truck-sheet.tsx'
 
@@ -14,7 +18,7 @@ export function PhoneMap({ contents, choice }: { contents: MapContents; choice: 
   const [open, setOpen] = useState<'layers' | 'trucks' | null>(null)
   const close = () => setOpen(null)
   return (
-    <div className="map-page">
+    <div className={pageStyles.page}>
       <YardMap
         contents={contents}
         choice={choice}
@@ -37,7 +41,7 @@ export function PhoneMap({ contents, choice }: { contents: MapContents; choice: 
 function Sheet({ contents, choice }: { contents: MapContents; choice: MapChoice }) {
   if (choice.zoneId !== null)
     return (
-      <div className="map-sheet">
+      <div className={sheetStyles.sheet} data-part="map-sheet">
         <SpotPopup contents={contents} choice={choice} />
       </div>
     )
@@ -51,7 +55,8 @@ function MapButton(props: { icon: typeof Layers; label: string; onPress: () => v
       icon={props.icon}
       size={44}
       label={props.label}
-      className="map-glass map-button"
+      className={classNames(controlStyles.glass, controlStyles.button)}
+      data-over-map=""
       onClick={props.onPress}
     />
   )

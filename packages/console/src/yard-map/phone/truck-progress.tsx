@@ -2,6 +2,7 @@ import { t } from '../../platform/words.ts'
 import { type MoveRow, useTruckTelemetry, type ZoneRow } from '../../site-data/index.ts'
 import { Mono } from '../../ui/marks/text.tsx'
 import { routeShare } from './route-share.ts'
+import styles from './truck-progress.module.css'
 
 /** From where to where a truck works, with the truck between the two. */
 export function TruckProgress({
@@ -21,12 +22,12 @@ export function TruckProgress({
     corners(move.toZone?.id),
   )
   return (
-    <div className="truck-sheet-progress">
+    <div className={styles.progress}>
       <span>
         <Mono as="b">{move.fromZone?.name ?? '–'}</Mono>
         <small>{t('from')}</small>
       </span>
-      <i className="truck-sheet-track" style={{ '--share': share } as never} aria-hidden="true" />
+      <i className={styles.track} style={{ '--share': share } as never} aria-hidden="true" />
       <span>
         <Mono as="b">{move.toZone?.name ?? '–'}</Mono>
         <small>{t('to')}</small>

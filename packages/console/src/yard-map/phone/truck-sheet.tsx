@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
 import type { TruckRow } from '../../site-data/index.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { siteReach } from '../contents/site-view.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { BatteryMark } from '../truck-card/battery-mark.tsx'
@@ -12,7 +13,9 @@ import { CardMarks } from '../truck-card/card-marks.tsx'
 import { GoToCharger } from '../truck-card/go-to-charger.tsx'
 import { StatusWords } from '../truck-card/status-words.tsx'
 import { useCardFacts } from '../truck-card/use-card-facts.ts'
+import sheetStyles from './map-sheet.module.css'
 import { TruckProgress } from './truck-progress.tsx'
+import styles from './truck-sheet.module.css'
 
 /** The selected truck at the lower edge of a small screen. */
 export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onClose: () => void }) {
@@ -21,10 +24,14 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
   const facts = useCardFacts(truck.id, reach)
   const move = contents.activeMoves.find(candidate => candidate.truck?.id === truck.id)
   return (
-    <section className="map-sheet truck-sheet" aria-label={truck.name}>
+    <section
+      className={classNames(sheetStyles.sheet, styles.truck)}
+      data-part="map-sheet"
+      aria-label={truck.name}
+    >
       <header>
         <h2>{truck.name}</h2>
-        <span className="truck-sheet-state">
+        <span className={styles.state}>
           <StatusWords facts={facts} />
         </span>
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
@@ -34,11 +41,11 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
       </header>
       {move && <TruckProgress move={move} truckId={truck.id} zones={contents.zones} />}
       <dl>
-        <div className="wide">
+        <div className={styles.wide}>
           <dt>{t('Availability')}</dt>
           <dd>{t(truckAvailabilityLabel(truck.availability))}</dd>
         </div>
-        <div className="wide">
+        <div className={styles.wide}>
           <dt>{t('Trailer Info')}</dt>
           <dd>
             <TrailerWords truckId={truck.id} trailerId={facts.trailerId} contents={contents} />

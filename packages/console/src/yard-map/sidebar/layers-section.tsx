@@ -5,6 +5,8 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { ZONE_ENTRIES } from '../layers/live-map-legends.ts'
 import { selectedZones, showMapLabels } from '../state/map-settings.ts'
+import styles from './layers-section.module.css'
+import sectionStyles from './map-section.module.css'
 import { MapSection } from './map-section.tsx'
 
 /** What the map shows: one box per zone type of the site, all on at first (OP-SDB-09 to OP-SDB-12, OP-OPEN-91). */
@@ -21,12 +23,12 @@ export function LayersSection({ contents: { zones, state } }: { contents: MapCon
   return (
     <MapSection title={t('Layers')}>
       {entries.length === 0 && !state.zones.loading && (
-        <p className="map-empty">{t('No layers to display')}</p>
+        <p className={sectionStyles.empty}>{t('No layers to display')}</p>
       )}
-      <div className="map-layers">
+      <div className={styles.layers}>
         {entries.map(({ zoneType, label, token }) => (
           <Checkbox
-            className="map-layer"
+            className={styles.layer}
             key={zoneType}
             checked={shown.includes(zoneType)}
             onChange={on => toggle(zoneType, on)}
@@ -35,11 +37,11 @@ export function LayersSection({ contents: { zones, state } }: { contents: MapCon
             {t(label)}
           </Checkbox>
         ))}
-        <Checkbox className="map-layer" checked={labels} onChange={setLabels}>
+        <Checkbox className={styles.layer} checked={labels} onChange={setLabels}>
           {t('Labels')}
         </Checkbox>
         <Checkbox
-          className="map-layer"
+          className={styles.layer}
           checked
           onChange={() => undefined}
           reasons={[t('Spots of a move are always shown.')]}
@@ -54,6 +56,10 @@ export function LayersSection({ contents: { zones, state } }: { contents: MapCon
 
 function Swatch({ token }: { token: string }) {
   return (
-    <i className="map-swatch" style={{ '--swatch': `var(--map-zn-${token})` } as never} aria-hidden="true" />
+    <i
+      className={styles.swatch}
+      style={{ '--swatch': `var(--map-zn-${token})` } as never}
+      aria-hidden="true"
+    />
   )
 }

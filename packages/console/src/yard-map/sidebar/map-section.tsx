@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import styles from './map-section.module.css'
 
 /** A part of the sidebar that folds away under its head. */
 export function MapSection({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(true)
   const bodyId = useId()
   return (
-    <section className="map-section" aria-label={title}>
+    <section className={styles.section} aria-label={title}>
       <h2>
         <button
           type="button"

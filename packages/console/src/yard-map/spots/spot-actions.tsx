@@ -14,6 +14,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useCan } from '../../users/index.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
+import styles from './spot-actions.module.css'
 import { enableQuestion, isTrailerInUse } from './spot-story.ts'
 
 export interface SpotActionProps {
@@ -46,7 +47,7 @@ const ACTIONS: readonly SpotActionEntry[] = [
 /** What can be done with a spot and with what stands in it; nothing for who may only look. */
 export function SpotActions(spot: SpotActionProps) {
   return (
-    <div className="spot-actions">
+    <div className={styles.actions}>
       {ACTIONS.map(entry => (
         <OfferedAction key={entry.ability} entry={entry} spot={spot} />
       ))}
@@ -131,7 +132,7 @@ function SpotAction(props: {
   return (
     <button
       type="button"
-      className="spot-action"
+      className={styles.action}
       aria-disabled={reason !== null || undefined}
       aria-busy={isBusy || undefined}
       onClick={run}

@@ -3,6 +3,7 @@ import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
 import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
+import styles from './spot-facts.module.css'
 import { spotStory } from './spot-story.ts'
 
 /** State, trailer and plan of a spot, in words. */
@@ -19,16 +20,16 @@ export function SpotFacts({
   const isUnconfirmed =
     trailer !== null && !trailer.otrDropOffConfirmed && contents.site.config.enableTrailerConfirmDropoff
   return (
-    <div className="spot-facts">
+    <div className={styles.facts}>
       {(story || isUnconfirmed) && (
-        <p className="spot-badges">
+        <p className={styles.badges}>
           {story && (
-            <span className="spot-badge" data-tone={story.tone}>
+            <span className={styles.badge} data-tone={story.tone}>
               {t(story.chip)}
             </span>
           )}
           {isUnconfirmed && (
-            <span className="spot-badge" data-tone="gold">
+            <span className={styles.badge} data-tone="gold">
               {t('Drop-off not confirmed')}
             </span>
           )}
@@ -45,7 +46,7 @@ function TrailerLines({ trailer }: { trailer: TrailerRow }) {
   const load = trailer.loaded === null ? null : trailer.loaded ? t('loaded') : t('empty')
   return (
     <>
-      <Mono as="p" className="spot-trailer">{`${trailer.scac} ${trailer.serial}`}</Mono>
+      <Mono as="p" className={styles.trailer}>{`${trailer.scac} ${trailer.serial}`}</Mono>
       <p>{[trailerSizeLabel(trailer), load].filter(Boolean).join(', ')}</p>
     </>
   )

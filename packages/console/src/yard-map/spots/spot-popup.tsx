@@ -8,6 +8,7 @@ import type { MapContents } from '../contents/use-map-contents.ts'
 import type { MapChoice } from '../state/use-map-choice.ts'
 import { SpotActions } from './spot-actions.tsx'
 import { SpotFacts } from './spot-facts.tsx'
+import styles from './spot-popup.module.css'
 
 const TYPE_NAMES: Record<ZoneType, string> = {
   trailer_dock_spot: 'Dock spot',
@@ -53,7 +54,7 @@ export function SpotPopup({ contents, choice }: { contents: MapContents; choice:
     <section
       ref={element}
       tabIndex={-1}
-      className="spot-popup"
+      className={styles.popup}
       aria-label={t('Spot {name}', { name: zone.name })}
     >
       <header>

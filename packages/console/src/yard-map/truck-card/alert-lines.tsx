@@ -5,6 +5,7 @@ import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../../ui/actions/tip-props.ts'
 import { VisuallyHidden } from '../../ui/marks/text.tsx'
+import styles from './alert-lines.module.css'
 import type { CardAlert } from './card-alerts.ts'
 
 /** So many alerts stand on a card at first; the others behind a button. */
@@ -18,18 +19,18 @@ export function AlertLines({ alerts, omitted }: { alerts: readonly CardAlert[]; 
   const more = alerts.length - AT_FIRST
   return (
     <>
-      <ul className="truck-alerts" aria-label={t('Errors and warnings')}>
+      <ul className={styles.alerts} aria-label={t('Errors and warnings')}>
         {shown.map(alert => (
           <AlertLine key={alert.key} alert={alert} />
         ))}
         {showsAll && omitted > 0 && (
-          <li className="truck-alerts-omitted">{t('{count} more are not shown', { count: omitted })}</li>
+          <li className={styles.omitted}>{t('{count} more are not shown', { count: omitted })}</li>
         )}
       </ul>
       {more > 0 && (
         <button
           type="button"
-          className="truck-alerts-more"
+          className={styles.more}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
@@ -45,7 +46,7 @@ function AlertLine({ alert }: { alert: CardAlert }) {
   const Icon = iconOf(alert)
   return (
     <li
-      className="truck-alert"
+      className={styles.alert}
       data-tone={tone}
       {...tipProps({
         title: `${level}: ${text || title}`,
@@ -53,12 +54,12 @@ function AlertLine({ alert }: { alert: CardAlert }) {
       })}
     >
       <Icon size={13} aria-hidden />
-      <span className="truck-alert-words">
+      <span className={styles.words}>
         <VisuallyHidden>{`${level}: `}</VisuallyHidden>
         <b>{title}</b>
-        {text !== '' && <span className="truck-alert-text">{text}</span>}
+        {text !== '' && <span className={styles.text}>{text}</span>}
       </span>
-      <span className="truck-alert-age">{age}</span>
+      <span className={styles.age}>{age}</span>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../platform/words.ts'
 import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
+import styles from './truck-card.module.css'
 
 interface OfTruck {
   truckId: string
@@ -20,7 +21,7 @@ export function Fact({
   children: ReactNode
 }) {
   return (
-    <div className={isWide ? 'wide' : undefined}>
+    <div className={isWide ? styles.wide : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -61,7 +62,7 @@ function MoveWords({ truckId, contents }: OfTruck) {
   const move = contents.activeMoves.find(candidate => candidate.truck?.id === truckId)
   if (!move) return t('None')
   return (
-    <Mono className="truck-card-route">
+    <Mono className={styles.route}>
       {move.fromZone?.name ?? '–'}
       <ArrowRight size={11} role="img" aria-label={t('to')} />
       {move.toZone?.name ?? '–'}

@@ -2,6 +2,7 @@ import { HardDrive, OctagonX, WifiOff } from 'lucide-react'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import { tipProps } from '../../ui/actions/tip-props.ts'
+import styles from './alert-lines.module.css'
 import { AlertLines } from './alert-lines.tsx'
 import type { CardFacts } from './card-facts.ts'
 
@@ -12,7 +13,7 @@ export function CardMarks({ facts }: { facts: CardFacts }) {
     <>
       {eStopIsActive && (
         <p
-          className="truck-alert"
+          className={styles.alert}
           data-tone="red"
           {...tipProps({ title: t('Truck needs immeditate attention to continue operations.') })}
         >
@@ -22,13 +23,13 @@ export function CardMarks({ facts }: { facts: CardFacts }) {
       )}
       <AlertLines alerts={alerts} omitted={alertsOmitted} />
       {hardDriveWarns && (
-        <p className="truck-alert" data-tone="yellow">
+        <p className={styles.alert} data-tone="yellow">
           <HardDrive size={13} aria-hidden />
           {t('Hard Drive at {share}%', { share: hardDrivePercent ?? 0 })}
         </p>
       )}
       {stale !== null && (
-        <p className="truck-alert" data-tone="grey">
+        <p className={styles.alert} data-tone="grey">
           <WifiOff size={13} aria-hidden />
           {stale === 'default' ? t('Default') : t('Stale, last update {age} ago', { age: staleAge(stale) })}
         </p>

@@ -11,6 +11,7 @@ import { CardMarks } from './card-marks.tsx'
 import { clockOffsetWords } from './clock-offset-words.ts'
 import { GoToCharger } from './go-to-charger.tsx'
 import { StatusWords } from './status-words.tsx'
+import styles from './truck-card.module.css'
 import { useCardFacts } from './use-card-facts.ts'
 
 export interface TruckCardProps {
@@ -27,25 +28,25 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
   const { hardDrivePercent, clockOffsetSeconds } = facts
   return (
     <li
-      className="truck-card"
+      className={styles.card}
       data-bar={facts.bar}
       data-stale={facts.stale !== null}
       data-selected={isSelected}
     >
       <button
         type="button"
-        className="truck-card-hit"
+        className={styles.hit}
         aria-pressed={isSelected}
         aria-label={t('Show {truck} on the map', { truck: truck.name })}
         data-tip={facts.isOutOfBounds ? t('Truck is out of site bounds') : undefined}
         onClick={() => onChoose(truck.id)}
       />
-      <div className="truck-card-head">
+      <div className={styles.head}>
         <h3>{truck.name}</h3>
-        <span className="truck-availability">{t(truckAvailabilityLabel(truck.availability))}</span>
+        <span className={styles.availability}>{t(truckAvailabilityLabel(truck.availability))}</span>
         <GoToCharger truck={truck} />
         {facts.hasRemoteAssist && (
-          <Headset size={14} className="truck-headset" role="img" aria-label={t('Remote assist')} />
+          <Headset size={14} className={styles.headset} role="img" aria-label={t('Remote assist')} />
         )}
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
       </div>
@@ -63,7 +64,7 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
         <MoveFact truckId={truck.id} contents={contents} />
       </dl>
       {(truck.manifestVersionRef ?? hardDrivePercent ?? clockOffsetSeconds) !== null && (
-        <p className="truck-versions">
+        <p className={styles.versions}>
           {truck.manifestVersionRef && <span>{truck.manifestVersionRef}</span>}
           {hardDrivePercent !== null && <span>{t('Hard drive {share}%', { share: hardDrivePercent })}</span>}
           {clockOffsetSeconds !== null && (

@@ -16,7 +16,7 @@ export function mapPage(page: Page) {
     /** What is drawn. */
     picture,
     zoom: box.getByRole('status', { name: 'Zoom' }),
-    age: box.locator('.map-age'),
+    age: box.locator('[data-part=age]'),
     card,
     /** A fact on the card of a truck: `Trailer Info`, `Current Move`, … */
     fact: (truck: string, term: string) =>
@@ -30,7 +30,7 @@ export function mapPage(page: Page) {
       box.getByRole('button', { name: new RegExp(`^Show ${truck}, outside the map`) }),
     /** Resolves when the first picture is shown. */
     async isOpen() {
-      await box.locator('.yard-map[data-open]').waitFor()
+      await box.locator('[data-part=map][data-open]').waitFor()
     },
     /** How many trucks the arrows stand for. */
     async trucksOutside() {

@@ -32,7 +32,9 @@ export function looseRules(css: string, layers: readonly string[]): number[] {
 
 /** The same text with blanks in place of comments and strings. */
 function blanked(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, part => part.replace(/[^\n]/g, ' '))
+  return css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|:global\([^)]*\)/g, part =>
+    part.replace(/[^\n]/g, ' '),
+  )
 }
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length
