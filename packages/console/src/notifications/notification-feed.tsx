@@ -2,6 +2,7 @@ import type { NotificationLevel } from '@tractrix/domain/notifications'
 import { useEffect } from 'react'
 import { NotificationsDocument } from '../platform/graphql/graphql.generated.ts'
 import { useLiveLink } from '../platform/live/live-link-context.tsx'
+import { say } from '../platform/say.ts'
 import { useSiteIfAny } from '../sites/index.ts'
 import { showToast, type ToastMessage } from '../ui/layers/toast-queue.ts'
 import styles from './notification-feed.module.css'
@@ -29,8 +30,8 @@ export function NotificationFeed() {
         showToast({
           id: news.moveId === null ? undefined : `move-${news.moveId}`,
           tone: TONES[news.notificationLevel],
-          title: news.title,
-          text: <span className={styles.message}>{news.message}</span>,
+          title: say({ ...news.titleSentence, message: news.title }),
+          text: <span className={styles.message}>{news.lines.map(say).join('\n')}</span>,
         })
       },
       ignore,

@@ -26,7 +26,8 @@ function fillingOf(value: unknown): string | number | undefined {
   return value.map(say).join(', ')
 }
 
-function isSentence(value: unknown): value is SentSentence {
+/** Whether the server sent a sentence here; anything else is none. */
+export function isSentence(value: unknown): value is SentSentence {
   if (typeof value !== 'object' || value === null) return false
   const { code, message } = value as Partial<SentSentence>
   return typeof code === 'string' && typeof message === 'string'

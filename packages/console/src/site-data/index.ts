@@ -5,6 +5,7 @@
  * several times a second (`useTruckTelemetry`, `useFleetValue`).
  */
 export { useFailureBanner } from './load-failures.ts'
+export { errorText } from './moves/error-text.ts'
 export { liveMoves } from './moves/live-moves.ts'
 export { isDraft, isOpen, isQueued, type MoveRow, statusSince } from './moves/move-row.ts'
 export { newestOf, noteNewest } from './moves/newest-events.ts'

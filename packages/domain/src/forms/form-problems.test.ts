@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import type { FormQuestion } from './form.ts'
-import { formProblems, LONGEST_ANSWER } from './form-problems.ts'
+import { type FormAnswers, LONGEST_ANSWER, formProblems as sentences } from './form-problems.ts'
+
+const formProblems = (questions: FormQuestion[], answers: FormAnswers) =>
+  sentences(questions, answers).map(({ message }) => message)
 
 const question = (changes: Partial<FormQuestion>): FormQuestion => ({
   id: 'q',

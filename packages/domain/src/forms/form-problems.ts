@@ -1,8 +1,15 @@
-import { TEXT_LIMITS } from '../platform/index.ts'
+import { defineSentences, type Sentence, TEXT_LIMITS } from '../platform/index.ts'
 import type { FormQuestion } from './form.ts'
 
 /** Longest answer in characters. */
 export const LONGEST_ANSWER = TEXT_LIMITS.answer
+
+/** What is wrong with an answer. */
+export const FORM_PROBLEMS = defineSentences('form_problem', {
+  unanswered: 'Please answer "{question}".',
+  too_long: 'The answer to "{question}" must have at most {most} characters.',
+  not_offered: '"{question}" cannot be answered with "{answer}".',
+})
 
 /** Answers by question id. */
 export type FormAnswers = Readonly<Record<string, string>>
@@ -12,16 +19,17 @@ export type FormAnswers = Readonly<Record<string, string>>
  * A `boolean` is answered with `true` or `false`, a `select` with the value of one of its selections. An answer of
  * blanks only is none.
  */
-export function formProblems(questions: readonly FormQuestion[], answers: FormAnswers): string[] {
+export function formProblems(questions: readonly FormQuestion[], answers: FormAnswers): Sentence[] {
   return questions.flatMap(question => answerProblem(question, (answers[question.id] ?? '').trim()) ?? [])
 }
 
-function answerProblem(asked: FormQuestion, answer: string): string | null {
-  if (answer === '') return asked.isRequired ? `Please answer "${asked.question}".` : null
+function answerProblem(asked: FormQuestion, answer: string): Sentence | null {
+  const { question } = asked
+  if (answer === '') return asked.isRequired ? FORM_PROBLEMS.of('unanswered', { question }) : null
   if (answer.length > LONGEST_ANSWER)
-    return `The answer to "${asked.question}" must have at most ${LONGEST_ANSWER} characters.`
+    return FORM_PROBLEMS.of('too_long', { question, most: String(LONGEST_ANSWER) })
   const isOffered = offeredAnswers(asked)?.includes(answer) ?? true
-  return isOffered ? null : `"${asked.question}" cannot be answered with "${answer}".`
+  return isOffered ? null : FORM_PROBLEMS.of('not_offered', { question, answer })
 }
 
 /** The only answers that are taken; null: any text. */

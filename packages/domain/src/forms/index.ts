@@ -8,4 +8,4 @@ export {
   type QuestionType,
 } from './form.ts'
 export { FORM_EVENTS } from './form-events.ts'
-export { type FormAnswers, formProblems, LONGEST_ANSWER } from './form-problems.ts'
+export { FORM_PROBLEMS, type FormAnswers, formProblems, LONGEST_ANSWER } from './form-problems.ts'

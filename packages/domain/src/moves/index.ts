@@ -103,6 +103,7 @@ export {
 } from './problems/move-problems.ts'
 export { draftSaveRefusal, enqueueErrorCode, enqueueRefusal } from './problems/problem-codes.ts'
 export { PROBLEM_TEXTS, problemTexts } from './problems/problem-texts.ts'
+export { MOVE_REFUSALS } from './problems/refusals.ts'
 export { draftSaveProblems } from './rules/draft-save-problems.ts'
 export { enqueueProblems, isSamePlace } from './rules/enqueue-problems.ts'
 export {

@@ -1,2 +1,2 @@
-export { moveFailedNotification } from './move-failed.ts'
+export { moveFailedNotification, NOTIFICATION_SENTENCES } from './move-failed.ts'
 export { NOTIFICATION_LEVELS, type Notification, type NotificationLevel } from './notification.ts'

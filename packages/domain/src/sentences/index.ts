@@ -1,1 +1,1 @@
-export { SENTENCE_TEXTS, WAIT_REASON_SUBJECT } from './sentence-catalogue.ts'
+export { SENTENCE_TEXTS, sentenceReading, WAIT_REASON_SUBJECT } from './sentence-catalogue.ts'

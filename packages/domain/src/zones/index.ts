@@ -14,3 +14,4 @@ export {
 } from './zone.ts'
 export { ZONE_EVENTS } from './zone-events.ts'
 export { isZoneClickable, type ZoneLook, zoneLook } from './zone-look.ts'
+export { ZONE_REFUSALS } from './zone-refusals.ts'

@@ -56,8 +56,7 @@ function readAnswers(questions: readonly FormQuestion[], given: readonly GivenAn
     questions,
     Object.fromEntries(given.map(({ questionId, answer }) => [questionId, answer])),
   )
-  if (problems.length > 0)
-    throw catalogued('FORM_VALIDATION:INVALID', { message: problems.join(' '), problems })
+  if (problems.length > 0) throw catalogued('FORM_VALIDATION:INVALID', { problems })
   const isOnce = new Set(given.map(({ questionId }) => questionId)).size === given.length
   if (!isOnce) throw catalogued('BAD_INPUT', { message: 'responses must answer each question once.' })
   return given.map(({ questionId, answer, metadata }) => {

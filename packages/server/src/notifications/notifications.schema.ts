@@ -5,6 +5,7 @@ import {
 } from '@tractrix/domain/notifications'
 import { moveById } from '../moves/index.ts'
 import { type ApiBuilder, builder, enumOf } from '../platform/graphql/index.ts'
+import { SentenceRef } from '../platform/graphql/schema/shared-types.ts'
 import { enteredEvents, liveField } from '../platform/live/index.ts'
 
 /** A notification and what it is about. */
@@ -26,6 +27,14 @@ export function registerNotificationsSchema(target: ApiBuilder): void {
       notificationLevel: t.expose('notificationLevel', { type: NotificationLevelRef }),
       title: t.exposeString('title'),
       message: t.exposeString('message', { description: 'Lines of text.' }),
+      titleSentence: t.expose('titleSentence', {
+        type: SentenceRef,
+        description: 'The title apart from its language.',
+      }),
+      lines: t.expose('lines', {
+        type: [SentenceRef],
+        description: 'The lines of the message apart from their language, in their order.',
+      }),
       siteId: t.exposeID('siteId'),
       moveId: t.expose('moveId', { type: 'ID', nullable: true, description: 'The move it is about.' }),
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
-import type { Actor, Changes } from '@tractrix/domain/platform'
-import { isSpot, type Zone } from '@tractrix/domain/zones'
+import type { Actor, Changes, Sentence } from '@tractrix/domain/platform'
+import { isSpot, ZONE_REFUSALS, type Zone } from '@tractrix/domain/zones'
 import type { ServerContext } from '../platform/context/index.ts'
 import { changeSite, type Trx } from '../platform/db/index.ts'
 import { appendEvent, changedFields } from '../platform/event-log/index.ts'
@@ -44,7 +44,7 @@ export function updateZone(
   return changeSite(app, siteId, async (trx, now) => {
     const before = await loadZone(trx, siteId, id)
     if (before.zoneType === 'no_go_dynamic' && values.zoneType)
-      throw catalogued('BAD_INPUT', { message: 'A no-go region stays one until it is deleted.' })
+      throw catalogued('BAD_INPUT', { message: ZONE_REFUSALS.of('stays_no_go') })
     const wasSpot = isSpot(before.zoneType)
     if (values.zoneType && wasSpot && !isSpot(values.zoneType)) await assertUnused(trx, before)
     if (values.coordinates) checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
@@ -89,8 +89,8 @@ export function recordZone(
 
 async function assertUnused(trx: Trx, { id, name }: Zone): Promise<void> {
   const { trailer, hasMoves } = await zoneUses(trx, id)
-  if (trailer) throw inUse(`${trailer} stands in ${name}.`)
-  if (hasMoves) throw inUse(`A move that is not over needs ${name}.`)
+  if (trailer) throw inUse(ZONE_REFUSALS.of('trailer_stands_there', { trailer, zone: name }))
+  if (hasMoves) throw inUse(ZONE_REFUSALS.of('needed_by_move', { zone: name }))
 }
 
-const inUse = (message: string) => catalogued('ZONE_IN_USE', { message })
+const inUse = (message: Sentence) => catalogued('ZONE_IN_USE', { message })

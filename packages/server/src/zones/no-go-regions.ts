@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
 import type { Actor } from '@tractrix/domain/platform'
-import type { Zone } from '@tractrix/domain/zones'
+import { ZONE_REFUSALS, type Zone } from '@tractrix/domain/zones'
 import { changeSite, type Trx } from '../platform/db/index.ts'
 import { readSites } from '../sites/index.ts'
 import { loadZone, recordZone, type ZoneContext } from './change-zones.ts'
@@ -24,7 +24,7 @@ export function createDynamicNoGoForZone(
     await assertSwitchedOn(trx, siteId)
     const zone = await loadZone(trx, siteId, zoneId)
     if (zone.zoneType === 'no_go' || zone.zoneType === 'no_go_dynamic')
-      throw catalogued('BAD_INPUT', { message: `${zone.name} is no-go already.` })
+      throw catalogued('BAD_INPUT', { message: ZONE_REFUSALS.of('already_no_go', { zone: zone.name }) })
     const made = await regionMadeFrom(trx, zoneId)
     if (made) return made
     const id = randomUUID()
@@ -62,7 +62,7 @@ export function deleteDynamicNoGoZone(
   return changeSite(app, siteId, async (trx, now) => {
     const region = await loadZone(trx, siteId, id)
     if (region.zoneType !== 'no_go_dynamic')
-      throw catalogued('BAD_INPUT', { message: `${region.name} is no dynamic no-go region.` })
+      throw catalogued('BAD_INPUT', { message: ZONE_REFUSALS.of('no_dynamic_region', { zone: region.name }) })
     await removeZone(trx, id, now)
     await recordZone(trx, 'deleted', { zone: region, actor, now })
     return region
@@ -72,5 +72,5 @@ export function deleteDynamicNoGoZone(
 async function assertSwitchedOn(trx: Trx, siteId: string): Promise<void> {
   const [site] = await readSites(trx, [siteId])
   if (site?.config.enableDynamicNoGo) return
-  throw catalogued('SITE_FEATURE_OFF', { message: 'Dynamic no-go regions are switched off at this site.' })
+  throw catalogued('SITE_FEATURE_OFF', { message: ZONE_REFUSALS.of('no_go_switched_off') })
 }

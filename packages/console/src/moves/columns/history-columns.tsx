@@ -1,7 +1,7 @@
 import { formatDuration } from '@tractrix/domain/platform'
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
-import type { MoveRow } from '../../site-data/index.ts'
+import { errorText, type MoveRow } from '../../site-data/index.ts'
 import { Dash } from '../../ui/marks/text.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
@@ -37,8 +37,8 @@ const durationColumn = (): Column => ({
 const errorColumn = (): Column => ({
   id: 'errorMessage',
   header: t('Error Messages'),
-  value: move => move.errorMessage,
-  cell: move => <Message text={move.errorMessage} />,
+  value: errorText,
+  cell: move => <Message text={errorText(move)} />,
   width: 220,
   grow: true,
   look: 'note',

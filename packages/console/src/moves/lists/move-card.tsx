@@ -3,7 +3,7 @@ import { formatDuration } from '@tractrix/domain/platform'
 import { ArrowRight, Hourglass } from 'lucide-react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
-import { type MoveRow, statusSince, waitText } from '../../site-data/index.ts'
+import { errorText, type MoveRow, statusSince, waitText } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
 import { Age } from '../../ui/marks/age.tsx'
 import { Mono, Quiet } from '../../ui/marks/text.tsx'
@@ -96,7 +96,7 @@ function Ends({ move }: { move: MoveRow }) {
 
 /** What became of a move that failed or went back: the columns of the Errored and Reassigned tabs. */
 function Outcome({ move }: { move: MoveRow }) {
-  const words = move.reassignedAt === null ? move.errorMessage : reassignedMessage(move)
+  const words = move.reassignedAt === null ? errorText(move) : reassignedMessage(move)
   if (words === null || words === '') return null
   return <p className={styles.outcome}>{words}</p>
 }

@@ -29,6 +29,7 @@ export function buildMove(changes: Partial<MoveRow> = {}): MoveRow {
     updatedAt: '2026-05-12T13:00:00.000Z',
     version: 1,
     pendingAt: '2026-05-12T13:01:00.000Z',
+    errorSentence: null,
     waitReasons: [],
     ...changes,
   }

@@ -54,6 +54,31 @@ describe('how an error is shown', () => {
     expect(errorNotices(refused('X', 'no', 'text'), 'mutation')[0]?.problems).toEqual([])
   })
 
+  it('words what the server says with a code, and shows what it says without one', () => {
+    const sentence = { code: 'zone_refusal.needed_by_move', args: { zone: 'D3' }, message: 'Sent.' }
+    const error = new CombinedError({
+      graphQLErrors: [
+        {
+          message: 'Sent.',
+          extensions: {
+            code: 'ZONE_IN_USE',
+            sentence,
+            problems: ['First.', 'Second.', 'Third.'],
+            problemSentences: [
+              { ...sentence, args: { zone: 'D4' } },
+              null,
+              { code: 'of.tomorrow', args: {}, message: 'Third.' },
+            ],
+          },
+        },
+      ],
+    })
+    expect(errorNotices(error, 'mutation')[0]).toMatchObject({
+      sentence: 'A move that is not over needs D3.',
+      problems: ['A move that is not over needs D4.', 'Second.', 'Third.'],
+    })
+  })
+
   it('OP-ERR-11 stays silent about a lost connection, but not about a command that got no answer', () => {
     const cut = new CombinedError({ networkError: new TypeError('Failed to fetch') })
     expect(errorNotices(cut, 'query')).toEqual([])

@@ -1,5 +1,6 @@
 import { errorEntry } from '@tractrix/domain/errors'
 import type { CombinedError } from '@urql/core'
+import { isSentence, say } from '../say.ts'
 import { t } from '../words.ts'
 
 /** One error as a person sees it. */
@@ -31,11 +32,19 @@ export function errorNotices(
     const { shown, sentence: known } = errorEntry(code)
     if (shown === 'silent') return []
     // A message as sent may hold anything, braces included: it is no sentence of ours.
-    const sentence = known === null ? message : t(known)
-    return [{ shown, code, sentence, problems: sentencesOf(extensions?.problems) }]
+    const sentence = known === null ? wordsOf(extensions?.sentence, message) : t(known)
+    return [{ shown, code, sentence, problems: problemsOf(extensions) }]
   })
 }
 
-function sentencesOf(problems: unknown): string[] {
-  return Array.isArray(problems) ? problems.filter(problem => typeof problem === 'string') : []
+/** Each problem in the active language, where the server says its code. */
+function problemsOf({ problems, problemSentences }: Record<string, unknown> = {}): string[] {
+  if (!Array.isArray(problems)) return []
+  const sentences = Array.isArray(problemSentences) ? problemSentences : []
+  return problems.flatMap((problem, index) =>
+    typeof problem === 'string' ? [wordsOf(sentences[index], problem)] : [],
+  )
 }
+
+const wordsOf = (sentence: unknown, message: string): string =>
+  isSentence(sentence) ? say(sentence) : message

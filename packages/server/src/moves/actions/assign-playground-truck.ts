@@ -1,6 +1,6 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { type Move, transition } from '@tractrix/domain/moves'
-import type { Actor } from '@tractrix/domain/platform'
+import { MOVE_REFUSALS, type Move, transition } from '@tractrix/domain/moves'
+import type { Actor, Sentence } from '@tractrix/domain/platform'
 import { isPlaygroundTruck } from '@tractrix/domain/trucks'
 import type { Trx } from '../../platform/db/index.ts'
 import { changeSite } from '../../platform/db/index.ts'
@@ -29,7 +29,7 @@ export function assignMoveToPlaygroundTruck(
     await assertWithoutRealTruck(trx, move)
     const starts = transition(move.status, 'start') !== null
     if (starts && (await isTruckDriving(trx, truckId)))
-      throw refused(`${truck.name} is busy with another move.`)
+      throw refused(MOVE_REFUSALS.of('truck_busy', { truck: truck.name }))
     const values = starts
       ? ({ truckId, status: 'in_progress', inProgressAt: now, waitReasons: [] } as const)
       : { truckId }
@@ -41,13 +41,14 @@ export function assignMoveToPlaygroundTruck(
 async function loadStub(trx: Trx, siteId: string, truckId: string): Promise<TruckRecord> {
   const [truck] = await readTrucks(trx, [truckId])
   if (truck?.siteId !== siteId || truck.archived) throw catalogued('UNAUTHORIZED')
-  if (!isPlaygroundTruck(truck)) throw refused(`${truck.name} is no playground truck.`)
+  if (!isPlaygroundTruck(truck)) throw refused(MOVE_REFUSALS.of('no_playground_truck', { truck: truck.name }))
   return truck
 }
 
 async function assertWithoutRealTruck(trx: Trx, move: Move): Promise<void> {
   const [before] = move.truck ? await readTrucks(trx, [move.truck.id]) : []
-  if (before && !isPlaygroundTruck(before)) throw refused(`${before.name} has this move already.`)
+  if (before && !isPlaygroundTruck(before))
+    throw refused(MOVE_REFUSALS.of('has_truck', { truck: before.name }))
 }
 
-const refused = (message: string) => catalogued('MOVE_ACTION:NOT_ALLOWED', { message })
+const refused = (message: Sentence) => catalogued('MOVE_ACTION:NOT_ALLOWED', { message })

@@ -2,12 +2,13 @@ import { catalogued } from '@tractrix/domain/errors'
 import {
   isReturned,
   MANUAL_COMPLETION_TEXTS,
+  MOVE_REFUSALS,
   type Move,
   type MoveDraft,
   manualCompletionProblems,
   moveTypeRule,
 } from '@tractrix/domain/moves'
-import type { Actor } from '@tractrix/domain/platform'
+import type { Actor, Sentence } from '@tractrix/domain/platform'
 import type { Trx } from '../../platform/db/index.ts'
 import { changeSite } from '../../platform/db/index.ts'
 import { placeTrailer } from '../../trailers/index.ts'
@@ -86,11 +87,13 @@ function refuseOtherCompletion(move: Move, completion: ManualCompletion): void {
     [truckId, move.truck?.id],
   ].every(([said, known]) => (said === null ? !isOld : said === known))
   if (isSame) return
-  const where = move.toZone ? ` to ${move.toZone.name}` : ''
-  const who = move.truck ? ` by ${move.truck.name}` : ''
-  throw catalogued('MOVE_STATE:ALREADY_COMPLETE', {
-    message: `This move was already completed${where}${who}. Nothing was changed.`,
-  })
+  throw catalogued('MOVE_STATE:ALREADY_COMPLETE', { message: howComplete(move) })
+}
+
+function howComplete({ toZone, truck }: Move): Sentence {
+  if (toZone && truck) return MOVE_REFUSALS.of('complete_there_by', { zone: toZone.name, truck: truck.name })
+  if (toZone) return MOVE_REFUSALS.of('complete_there', { zone: toZone.name })
+  return truck ? MOVE_REFUSALS.of('complete_by', { truck: truck.name }) : MOVE_REFUSALS.of('complete')
 }
 
 function refuseProblems(move: Move, { toZoneId, truckId }: ManualCompletion, yard: YardFacts): void {
@@ -104,8 +107,7 @@ function refuseProblems(move: Move, { toZoneId, truckId }: ManualCompletion, yar
       isOwnDestination: toZoneId === move.toZone?.id,
     },
   ).map(problem => MANUAL_COMPLETION_TEXTS[problem])
-  if (problems.length > 0)
-    throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: problems.join(' '), problems })
+  if (problems.length > 0) throw catalogued('MOVE_ACTION:NOT_ALLOWED', { problems })
 }
 
 /**

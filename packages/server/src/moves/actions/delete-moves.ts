@@ -1,5 +1,5 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { type Move, returnOrDelete, transitionRefusal } from '@tractrix/domain/moves'
+import { MOVE_REFUSALS, type Move, returnOrDelete, transitionRefusal } from '@tractrix/domain/moves'
 import type { Actor } from '@tractrix/domain/platform'
 import { changeSite } from '../../platform/db/index.ts'
 import type { ActionContext } from '../changes/action-context.ts'
@@ -69,5 +69,5 @@ function assertDeletable(move: Move): void {
   const refusal = transitionRefusal(move, 'delete')
   if (refusal) throw catalogued(refusal)
   if (returnOrDelete(move) === 'return')
-    throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: 'A draft of a partner is returned, not deleted.' })
+    throw catalogued('MOVE_ACTION:NOT_ALLOWED', { message: MOVE_REFUSALS.of('returned_not_deleted') })
 }

@@ -1,5 +1,5 @@
 import { catalogued } from '@tractrix/domain/errors'
-import { GIVE_UP_REASONS, type Move } from '@tractrix/domain/moves'
+import { GIVE_UP_REASONS, MOVE_REFUSALS, type Move } from '@tractrix/domain/moves'
 import type { Actor } from '@tractrix/domain/platform'
 import { changeSite } from '../../platform/db/index.ts'
 import type { ActionContext } from '../changes/action-context.ts'
@@ -20,7 +20,7 @@ export function giveUpMove(app: ActionContext, actor: Actor, siteId: string, id:
     const reason = move.waitReasons.find(({ code }) => GIVE_UP_REASONS.includes(code))
     if (move.status !== 'in_progress' || !reason)
       throw catalogued('MOVE_ACTION:NOT_ALLOWED', {
-        message: 'The truck of this move is neither lost nor in doubt about its trailer.',
+        message: MOVE_REFUSALS.of('truck_not_lost'),
       })
     const values = {
       status: 'error',

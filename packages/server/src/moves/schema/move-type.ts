@@ -1,5 +1,6 @@
-import { fieldNamesOfKind, type MoveFieldName, moveField } from '@tractrix/domain/moves'
+import { fieldNamesOfKind, jobSentence, type MoveFieldName, moveField } from '@tractrix/domain/moves'
 import { builder } from '../../platform/graphql/index.ts'
+import { SentenceRef } from '../../platform/graphql/schema/shared-types.ts'
 import { historyOfMove } from './moves.loaders.ts'
 import {
   CHOICE_REFS,
@@ -44,6 +45,13 @@ export function registerMoveType(): void {
         description:
           'Why a pending move has not started, or why one in progress stands still, newest judgement of dispatch; empty when nothing holds it.',
         resolve: move => [...move.waitReasons],
+      }),
+      errorSentence: t.field({
+        type: SentenceRef,
+        nullable: true,
+        description:
+          'The error message apart from its language; null: none, or the words of a truck or of a person.',
+        resolve: ({ errorMessage }) => jobSentence(errorMessage),
       }),
       history: t.field({
         type: [MoveHistoryEntryRef],

@@ -1,4 +1,5 @@
 import { CataloguedError, errorEntry } from '@tractrix/domain/errors'
+import { sentenceReading } from '@tractrix/domain/sentences'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { isUnstorableText, UNSTORABLE_TEXT_SENTENCE } from '../../db/database-errors.ts'
@@ -50,8 +51,24 @@ function formatError(
   return { message: BUG_SENTENCE, ...place, extensions: BUG }
 }
 
-function extensionsOf(error: CataloguedError): Record<string, unknown> {
-  return { code: error.code, ...(error.problems ? { problems: error.problems } : {}) }
+/** The sentences stand beside the English words, where they are ours and say more than the code. */
+function extensionsOf({
+  code,
+  message,
+  problems,
+  sentence,
+  problemSentences,
+}: CataloguedError): Record<string, unknown> {
+  const said = sentence ?? (errorEntry(code).sentence === message ? null : sentenceReading(message))
+  const problemsSaid = problems?.map(
+    (problem, index) => problemSentences?.[index] ?? sentenceReading(problem),
+  )
+  return {
+    code,
+    ...(said ? { sentence: said } : {}),
+    ...(problems ? { problems } : {}),
+    ...(problemsSaid?.some(problem => problem !== null) ? { problemSentences: problemsSaid } : {}),
+  }
 }
 
 function placeOf(error: GraphQLError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
