@@ -1,6 +1,7 @@
 import { ignoredSources, readSources, sourcePaths } from './graph/read-sources.ts'
 import type { StructureProblem } from './graph/source-file.ts'
 import { ignoredProblems, unreadProblems } from './rules/coverage-problems.ts'
+import { plainClassNames } from './rules/plain-class-names.ts'
 import { styleModuleProblems } from './rules/style-modules.ts'
 import { structureProblems } from './structure-problems.ts'
 
@@ -15,6 +16,7 @@ export function checkStructure(root: string): StructureProblem[] {
     ...ignoredProblems(ignoredSources(root)),
     ...unreadProblems(sourcePaths(root, CODE_ENDINGS), read),
     ...structureProblems(files),
+    ...plainClassNames(files.filter(({ path }) => !path.includes('/structure/'))),
     ...styleModuleProblems(readSources(root, 'css'), files),
   ]
 }
