@@ -1,3 +1,4 @@
+export { distanceText } from './distance-text.ts'
 export { groupSites, type SiteGroup } from './group-sites.ts'
 export { SiteProvider, useSite, useSiteIfAny } from './site-context.tsx'
 export {

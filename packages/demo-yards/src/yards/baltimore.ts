@@ -80,6 +80,7 @@ export const BALTIMORE: YardDefinition = {
     hideActiveYardInventory: false,
     hidePassiveYardInventory: false,
     trailerUndoCheckoutExpiration: null,
+    lengthUnit: 'feet',
   },
   shouldSkipMissionPlanning: false,
 }

@@ -49,6 +49,7 @@ export const KREMS: YardDefinition = {
     hideActiveYardInventory: true,
     hidePassiveYardInventory: true,
     trailerUndoCheckoutExpiration: 3_600_000,
+    lengthUnit: 'meters',
   },
   shouldSkipMissionPlanning: true,
 }

@@ -57,6 +57,7 @@ export const SEAGIRT: YardDefinition = {
     hideActiveYardInventory: false,
     hidePassiveYardInventory: true,
     trailerUndoCheckoutExpiration: 43_200_000,
+    lengthUnit: 'feet',
   },
   shouldSkipMissionPlanning: false,
 }

@@ -4,6 +4,10 @@ export const FEET_PER_METER = 3.28084
 /** Inches in a meter, the figure of the requirement (OP-INV-15). */
 export const INCHES_PER_METER = 39.37
 
+/** In what lengths and distances are shown to people; all data are in meters. */
+export const LENGTH_UNITS = ['feet', 'meters'] as const
+export type LengthUnit = (typeof LENGTH_UNITS)[number]
+
 export function metersToFeet(meters: number): number {
   return meters * FEET_PER_METER
 }

@@ -1,3 +1,5 @@
+import type { LengthUnit } from '../platform/index.ts'
+
 /** Switches of a site (OP-ENT-14, MV-ENT-19). */
 export const SITE_CONFIG_FLAGS = [
   'acceptPartnerMoves',
@@ -18,6 +20,8 @@ export type SiteConfigFlag = (typeof SITE_CONFIG_FLAGS)[number]
 export type SiteConfig = Record<SiteConfigFlag, boolean> & {
   /** How long a checkout can be undone, in milliseconds; null: the default (OP-TRS-04). */
   trailerUndoCheckoutExpiration: number | null
+  /** In what lengths and distances are shown at this site: feet, unless it sets meters. */
+  lengthUnit: LengthUnit
 }
 
 /** The undo window of a site that sets none, in milliseconds: 24 hours (OP-OPEN-51). */
@@ -38,4 +42,5 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   hideActiveYardInventory: false,
   hidePassiveYardInventory: false,
   trailerUndoCheckoutExpiration: null,
+  lengthUnit: 'feet',
 }

@@ -41,10 +41,14 @@ describe('trailer sizes', () => {
 
   it('OP-INV-14 OP-OPEN-95 are shown as type, feet by inches', () => {
     const dryVan = { type: 'dryVan', lengthMeters: 16.154, widthMeters: 2.591 } as const
-    expect(trailerSizeLabel(dryVan)).toBe(`Dry Van 53' x 102"`)
-    expect(trailerSizeLabel({ ...dryVan, widthMeters: null })).toBe(`Dry Van 53'`)
-    expect(trailerSizeLabel({ ...dryVan, lengthMeters: null })).toBe('Dry Van 102"')
-    expect(trailerSizeLabel({ type: 'unknown', lengthMeters: null, widthMeters: null })).toBe('Unknown')
+    expect(trailerSizeLabel(dryVan, 'feet')).toBe(`Dry Van 53' x 102"`)
+    expect(trailerSizeLabel({ ...dryVan, widthMeters: null }, 'feet')).toBe(`Dry Van 53'`)
+    expect(trailerSizeLabel({ ...dryVan, lengthMeters: null }, 'feet')).toBe('Dry Van 102"')
+    expect(trailerSizeLabel({ type: 'unknown', lengthMeters: null, widthMeters: null }, 'feet')).toBe(
+      'Unknown',
+    )
+    expect(trailerSizeLabel(dryVan, 'meters')).toBe('Dry Van 16.2 m x 2.6 m')
+    expect(trailerSizeLabel({ ...dryVan, widthMeters: null }, 'meters')).toBe('Dry Van 16.2 m')
   })
 
   it('OP-INV-16 53 ft is highlighted', () => {

@@ -1,4 +1,4 @@
-import type { SiteOrigin } from '@tractrix/domain/platform'
+import { LENGTH_UNITS, type SiteOrigin } from '@tractrix/domain/platform'
 import { SITE_CONFIG_FLAGS, type Site, type SiteBounds, type SiteConfig } from '@tractrix/domain/sites'
 import { builder } from '../platform/graphql/index.ts'
 
@@ -6,6 +6,10 @@ export const SiteRef = builder.objectRef<Site>('Site')
 export const SiteConfigRef = builder.objectRef<SiteConfig>('SiteConfig')
 const PartnerRef = builder.objectRef<Site['partner']>('Partner')
 const BoundsRef = builder.objectRef<SiteBounds>('Bounds')
+const LengthUnitEnum = builder.enumType('LengthUnit', {
+  description: 'In what lengths and distances are shown to people.',
+  values: LENGTH_UNITS,
+})
 const SiteOriginRef = builder.objectRef<SiteOrigin>('SiteOrigin')
 
 /** The GraphQL types of sites (MV-ENT-18, MV-ENT-19, OP-ENT-13, OP-ENT-14). */
@@ -40,6 +44,11 @@ export function registerSiteTypes(): void {
       trailerUndoCheckoutExpiration: t.exposeInt('trailerUndoCheckoutExpiration', {
         nullable: true,
         description: 'How long a checkout can be undone, in milliseconds; null: 24 hours.',
+      }),
+      lengthUnit: t.expose('lengthUnit', {
+        type: LengthUnitEnum,
+        description:
+          'In what consoles show lengths and distances at this site; fields of this API stay in meters.',
       }),
     }),
   })

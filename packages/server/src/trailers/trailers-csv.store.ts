@@ -47,13 +47,3 @@ async function readPage(
     order by t.created_at desc, t.id desc limit ${PAGE_LENGTH}`.execute(db.kysely)
   return rows
 }
-
-/** The short name of a site for file names; null: no such site. */
-export async function readSiteAlias(db: Database, siteId: string): Promise<string | null> {
-  const row = await db.kysely
-    .selectFrom('sites')
-    .select('internal_site_alias')
-    .where('id', '=', siteId)
-    .executeTakeFirst()
-  return row?.internal_site_alias ?? null
-}

@@ -52,6 +52,11 @@ export type IntegrationCall =
   | 'getTrailers'
   | 'webhook';
 
+/** In what lengths and distances are shown to people. */
+export type LengthUnit =
+  | 'feet'
+  | 'meters';
+
 /** What a move counts as in reports: production or other work (MV-ENT-08). */
 export type MoveCategory =
   | 'devTest'
@@ -562,12 +567,12 @@ export type OnZoneUpdatesSubscriptionVariables = Exact<{
 
 export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
 
-export type SiteFieldsFragment = { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } };
+export type SiteFieldsFragment = { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null, lengthUnit: LengthUnit } };
 
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitesQuery = { sites: Array<{ id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null } }> };
+export type SitesQuery = { sites: Array<{ id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null, lengthUnit: LengthUnit } }> };
 
 export type SimTimeQueryVariables = Exact<{
   siteId: string;
@@ -839,6 +844,7 @@ export const SiteFieldsFragmentDoc = gql`
     hideActiveYardInventory
     hidePassiveYardInventory
     trailerUndoCheckoutExpiration
+    lengthUnit
   }
 }
     ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;

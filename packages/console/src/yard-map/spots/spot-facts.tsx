@@ -1,3 +1,4 @@
+import type { LengthUnit } from '@tractrix/domain/platform'
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
@@ -35,19 +36,23 @@ export function SpotFacts({
           )}
         </p>
       )}
-      {trailer ? <TrailerLines trailer={trailer} /> : <p>{t('Empty')}</p>}
+      {trailer ? (
+        <TrailerLines trailer={trailer} unit={contents.site.config.lengthUnit} />
+      ) : (
+        <p>{t('Empty')}</p>
+      )}
       {story?.line && <p>{t(story.line.text, story.line.values)}</p>}
       {story?.waits && <p>{t('Waiting: {reason}', { reason: story.waits })}</p>}
     </div>
   )
 }
 
-function TrailerLines({ trailer }: { trailer: TrailerRow }) {
+function TrailerLines({ trailer, unit }: { trailer: TrailerRow; unit: LengthUnit }) {
   const load = trailer.loaded === null ? null : trailer.loaded ? t('loaded') : t('empty')
   return (
     <>
       <Mono as="p" className={styles.trailer}>{`${trailer.scac} ${trailer.serial}`}</Mono>
-      <p>{[trailerSizeLabel(trailer), load].filter(Boolean).join(', ')}</p>
+      <p>{[trailerSizeLabel(trailer, unit), load].filter(Boolean).join(', ')}</p>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { moveTypeRule } from '@tractrix/domain/moves'
-import { metersToFeet } from '@tractrix/domain/platform'
+import type { LengthUnit } from '@tractrix/domain/platform'
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import type { SiteData, ZoneRow } from '../../../site-data/index.ts'
+import { distanceText, useSite } from '../../../sites/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Dash, Mono, Remark } from '../../../ui/marks/text.tsx'
@@ -15,6 +16,7 @@ import { WarningBadge } from './warning-badge.tsx'
 
 /** Where the move ends; only zones that fit its kind are offered, free and near ones first (MV-MOD-08, MV-KIN-08). */
 export function DestinationField({ form, change, judgement, yard, lock }: MoveFieldProps) {
+  const { lengthUnit } = useSite().config
   const value = form.toZoneId === null ? null : (yard.zones.get(form.toZoneId) ?? null)
   const { fromZoneId, type } = judgement.draft
   const start = fromZoneId === null ? null : (yard.zones.get(fromZoneId) ?? null)
@@ -37,8 +39,10 @@ export function DestinationField({ form, change, judgement, yard, lock }: MoveFi
         options={options}
         optionId={({ zone }) => zone.id}
         optionText={({ zone }) => zone.name}
-        searchText={destination => destinationText(destination, yard)}
-        renderOption={destination => <DestinationLine destination={destination} yard={yard} />}
+        searchText={destination => destinationText(destination, yard, lengthUnit)}
+        renderOption={destination => (
+          <DestinationLine destination={destination} text={destinationText(destination, yard, lengthUnit)} />
+        )}
         renderValue={({ zone }) => <Mono>{zone.name}</Mono>}
         onChange={destination => change({ toZoneId: destination?.zone.id ?? null })}
         clearable
@@ -63,21 +67,24 @@ export function offeredDestinations(
     .sort(byZoneName)
 }
 
-function DestinationLine({ destination, yard }: { destination: Destination; yard: SiteData }) {
+function DestinationLine({ destination, text }: { destination: Destination; text: string }) {
   return (
     <>
       <Mono className={styles.name}>{destination.zone.name}</Mono>
-      <Remark className={styles.detail}>{destinationText(destination, yard)}</Remark>
+      <Remark className={styles.detail}>{text}</Remark>
     </>
   )
 }
 
 /** `free, 240 ft`, or what keeps a trailer out of it. */
-function destinationText({ zone, state, distanceMeters }: Destination, yard: SiteData): string {
+function destinationText(
+  { zone, state, distanceMeters }: Destination,
+  yard: SiteData,
+  unit: LengthUnit,
+): string {
   const parked = yard.parked.get(zone.id)
   if (parked !== undefined) return trailerName(parked)
   const word = state === 'claimed' ? t('a move ends here') : t(state)
   if (distanceMeters === null) return word
-  const feet = (Math.round(metersToFeet(distanceMeters) / 10) * 10).toLocaleString('en-US')
-  return t('{state}, {feet} ft', { state: word, feet })
+  return t('{state}, {distance}', { state: word, distance: distanceText(distanceMeters, unit) })
 }

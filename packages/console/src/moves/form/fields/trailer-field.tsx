@@ -1,3 +1,4 @@
+import type { LengthUnit } from '@tractrix/domain/platform'
 import {
   TRAILER_SELECTION_TEXTS,
   trailerName,
@@ -6,6 +7,7 @@ import {
 } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import type { SiteData, TrailerRow, Yard } from '../../../site-data/index.ts'
+import { useSite } from '../../../sites/index.ts'
 import { useCarrierNames } from '../../../trailers/index.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -24,8 +26,9 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
   const badge = fieldBadge(judgement, ['trailer'])
   const locked = lock('trailer')
   const carriers = useCarrierNames()
+  const { lengthUnit } = useSite().config
   const text = (trailer: TrailerRow) =>
-    [describe(trailer, yard), carriers.get(trailer.scac)].filter(Boolean).join(', ')
+    [describe(trailer, yard, lengthUnit), carriers.get(trailer.scac)].filter(Boolean).join(', ')
   const why = (trailer: TrailerRow) => selectionReason(trailer, form, yard)
   return (
     <Field
@@ -37,7 +40,7 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
       error={yard.failed.trailers && t('Unable to load trailers')}
       {...(locked !== null && {
         locked: {
-          value: value && <TrailerLine trailer={value} words={describe(value, yard)} />,
+          value: value && <TrailerLine trailer={value} words={describe(value, yard, lengthUnit)} />,
           why: t('locked'),
         },
       })}
@@ -49,7 +52,7 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
         optionText={trailerName}
         searchText={trailer => `${text(trailer)} ${why(trailer) ?? ''}`}
         renderOption={trailer => <TrailerLine trailer={trailer} words={why(trailer) ?? text(trailer)} />}
-        renderValue={trailer => <TrailerLine trailer={trailer} words={describe(trailer, yard)} />}
+        renderValue={trailer => <TrailerLine trailer={trailer} words={describe(trailer, yard, lengthUnit)} />}
         isOptionOff={trailer => why(trailer) !== null}
         onChange={trailer => change({ trailerId: trailer?.id ?? null })}
         clearable
@@ -89,9 +92,9 @@ function TrailerLine({ trailer, words }: { trailer: TrailerRow; words: string })
 }
 
 /** `Dry Van 53' x 102", loaded, at PE23` */
-function describe(trailer: TrailerRow, yard: SiteData): string {
+function describe(trailer: TrailerRow, yard: SiteData, unit: LengthUnit): string {
   const zone = trailer.zoneId === null ? undefined : yard.zones.get(trailer.zoneId)
-  const parts = [trailerSizeLabel(trailer)]
+  const parts = [trailerSizeLabel(trailer, unit)]
   if (trailer.loaded !== null) parts.push(trailer.loaded ? t('loaded') : t('empty'))
   if (trailer.inTransit) parts.push(t('in transit'))
   else if (zone) parts.push(t('at {zone}', { zone: zone.name }))

@@ -1,6 +1,7 @@
 import { trailerName } from '@tractrix/domain/trailers'
 import { t } from '../../../platform/words.ts'
 import { isQueued, type ZoneRow } from '../../../site-data/index.ts'
+import { useSite } from '../../../sites/index.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Mono } from '../../../ui/marks/text.tsx'
 import type { MoveFieldProps } from '../model/field-props.ts'
@@ -20,6 +21,7 @@ interface Props extends MoveFieldProps {
 
 /** What one wants to know before sending a truck. */
 export function PreviewFacts({ yard, form, change, lock, moveId, route, start, destination }: Props) {
+  const { lengthUnit } = useSite().config
   const onDestination = destination && yard.parked.get(destination.id)
   const free = destination && lock('toZone') === null ? freeSpotsBeside(destination, yard) : []
   const ahead = yard.openMoves.filter(
@@ -28,7 +30,7 @@ export function PreviewFacts({ yard, form, change, lock, moveId, route, start, d
   ).length
   return (
     <dl className={styles.facts}>
-      {route && <Fact name={t('Route')}>{routeWords(route)}</Fact>}
+      {route && <Fact name={t('Route')}>{routeWords(route, lengthUnit)}</Fact>}
       {destination && (
         <Fact name={t('On {zone} now', { zone: destination.name })}>
           {onDestination ? <Mono>{trailerName(onDestination)}</Mono> : t('nothing')}

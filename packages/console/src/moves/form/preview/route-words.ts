@@ -1,9 +1,12 @@
-import { metersToFeet } from '@tractrix/domain/platform'
+import type { LengthUnit } from '@tractrix/domain/platform'
 import { t } from '../../../platform/words.ts'
+import { distanceText } from '../../../sites/index.ts'
 import type { MoveRoute } from './use-move-route.ts'
 
 /** `1,180 ft, about 4 min`, rounded: it is an estimate. */
-export function routeWords({ distanceMeters, drivingSeconds }: MoveRoute): string {
-  const feet = (Math.round(metersToFeet(distanceMeters) / 10) * 10).toLocaleString('en-US')
-  return t('{feet} ft, about {minutes} min', { feet, minutes: Math.max(1, Math.round(drivingSeconds / 60)) })
+export function routeWords({ distanceMeters, drivingSeconds }: MoveRoute, unit: LengthUnit): string {
+  return t('{distance}, about {minutes} min', {
+    distance: distanceText(distanceMeters, unit),
+    minutes: Math.max(1, Math.round(drivingSeconds / 60)),
+  })
 }
