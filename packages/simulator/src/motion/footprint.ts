@@ -41,14 +41,18 @@ export function outlinesOverlap(one: readonly Point[], other: readonly Point[]):
 /** The widest gap between two outlines along an edge normal of the first; negative: no such gap. */
 function separation(one: readonly Point[], other: readonly Point[]): number {
   let widest = Number.NEGATIVE_INFINITY
-  one.forEach((corner, index) => {
+  for (const [index, corner] of one.entries()) {
     const next = one[(index + 1) % one.length]!
     const length = Math.hypot(next.x - corner.x, next.y - corner.y)
     const nx = (next.y - corner.y) / length
     const ny = (corner.x - next.x) / length
-    const nearest = Math.min(...other.map(point => (point.x - corner.x) * nx + (point.y - corner.y) * ny))
-    widest = Math.max(widest, nearest)
-  })
+    let nearest = Number.POSITIVE_INFINITY
+    for (const point of other) {
+      const distance = (point.x - corner.x) * nx + (point.y - corner.y) * ny
+      if (distance < nearest) nearest = distance
+    }
+    if (nearest > widest) widest = nearest
+  }
   return widest
 }
 

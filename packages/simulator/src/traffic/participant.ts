@@ -4,6 +4,8 @@ import type { LegClaims } from './leg-claims.ts'
 export interface Participant {
   /** The leg it drives or is to drive; null: it stands. */
   claims: LegClaims | null
+  /** The cell of another truck that kept it from its next stretch the last time; null: none did. */
+  refusedBy: number | null
   /** Stretches granted so far: it may drive to the end of the last of them. */
   granted: number
   /** Stretches it has left behind. */

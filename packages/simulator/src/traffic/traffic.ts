@@ -21,7 +21,13 @@ export class Traffic {
   /** Adds a standing truck to the yard and returns its number; cells of another truck stay with it. */
   enter(standing: Int32Array): number {
     const participant = this.#participants.length
-    this.#participants.push({ claims: null, granted: 0, released: 0, standing: new Int32Array(0) })
+    this.#participants.push({
+      claims: null,
+      refusedBy: null,
+      granted: 0,
+      released: 0,
+      standing: new Int32Array(0),
+    })
     this.stand(participant, standing)
     return participant
   }
@@ -37,7 +43,13 @@ export class Traffic {
     this.#release(this.#cellsOf(participant))
     const own = standing.filter(cell => this.#owners[cell] === FREE)
     for (const cell of own) this.#owners[cell] = participant
-    this.#participants[participant] = { claims: null, granted: 0, released: 0, standing: own }
+    this.#participants[participant] = {
+      claims: null,
+      refusedBy: null,
+      granted: 0,
+      released: 0,
+      standing: own,
+    }
   }
 
   /**
@@ -52,7 +64,7 @@ export class Traffic {
     this.#release(held)
     const own = standing.filter(cell => this.#owners[cell] === FREE)
     for (const cell of own) this.#owners[cell] = participant
-    this.#participants[participant] = { claims, granted: 0, released: 0, standing: own }
+    this.#participants[participant] = { claims, refusedBy: null, granted: 0, released: 0, standing: own }
     if (this.#tryGrant(participant)) return true
     this.#release(own)
     for (const cell of held) this.#owners[cell] = participant
@@ -85,7 +97,7 @@ export class Traffic {
     const kept = released === 0 ? standing : standing.filter(cell => needed.has(cell))
     const own = kept.filter(cell => this.#freeFor(cell, participant))
     for (const cell of [...held, ...own]) if (this.#owners[cell] === FREE) this.#owners[cell] = participant
-    this.#participants[participant] = { claims, granted, released, standing: own }
+    this.#participants[participant] = { claims, refusedBy: null, granted, released, standing: own }
   }
 
   /** Asks for the next stretch; false: not now. True also when the whole leg is granted. */
@@ -122,18 +134,13 @@ export class Traffic {
 
   #tryGrant(participant: number): boolean {
     const own = this.#participants[participant]!
+    // A truck that waits asks at every step; the cell that refused it the last time mostly refuses it again.
+    if (own.refusedBy !== null && !this.#freeFor(own.refusedBy, participant)) return false
     const wanted = own.claims!.acquire[own.granted]!
-    const taken: number[] = []
-    for (const cell of wanted) {
-      if (!this.#freeFor(cell, participant)) {
-        this.#release(taken)
-        return false
-      }
-      if (this.#owners[cell] === FREE) {
-        this.#owners[cell] = participant
-        taken.push(cell)
-      }
-    }
+    own.refusedBy = wanted.find(cell => !this.#freeFor(cell, participant)) ?? null
+    if (own.refusedBy !== null) return false
+    const taken = wanted.filter(cell => this.#owners[cell] === FREE)
+    for (const cell of taken) this.#owners[cell] = participant
     own.granted += 1
     if (this.#safety.isSafe(this.#participants)) return true
     own.granted -= 1
