@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const tests = (name: string) => [`packages/${name}/src/**/*.test.ts`, `packages/${name}/src/**/*.test.tsx`]
 
+/** These tests leave nothing behind in their modules, so that one process loads those once for all files. */
+const together = { isolate: false }
+
 /** Unit, server and simulator tests; the browser journey runs from packages/dev-stack on its own. */
 export default defineConfig({
   test: {
@@ -13,14 +16,14 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'domain', include: tests('domain') } },
-      { extends: true, test: { name: 'fleet-protocol', include: tests('fleet-protocol') } },
-      { extends: true, test: { name: 'demo-yards', include: tests('demo-yards') } },
+      { extends: true, test: { name: 'domain', include: tests('domain'), ...together } },
+      { extends: true, test: { name: 'fleet-protocol', include: tests('fleet-protocol'), ...together } },
+      { extends: true, test: { name: 'demo-yards', include: tests('demo-yards'), ...together } },
       { extends: true, test: { name: 'simulator', include: tests('simulator') } },
       {
         extends: true,
         // Tests of parts that need a browser have a run of their own.
-        test: { name: 'console', include: tests('console'), exclude: ['**/*.browser.test.tsx'] },
+        test: { name: 'console', include: tests('console'), exclude: ['**/*.browser.test.tsx'], ...together },
       },
       {
         extends: true,

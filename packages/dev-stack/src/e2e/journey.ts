@@ -12,6 +12,9 @@ const FAILURES = `${ROOT}test-results/journeys`
 /** Wide enough for all columns of the queue. */
 const WIDE = { width: 1600, height: 1000 }
 
+/** Number of this worker, from 0; no two files that run at the same time have the same. */
+const WORKER = Number(process.env.VITEST_POOL_ID) - 1
+
 /** A test in the browser. Whatever it does, no page may complain in the browser's console. */
 export const journey = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the wanted fixtures from the pattern
@@ -20,8 +23,8 @@ export const journey = test
     onCleanup(() => browser.close())
     return browser
   })
-  /** Address of the stack that the journeys of a file go to; see `journeyOn`. */
-  .extend('url', { scope: 'file' }, (): string => inject('url'))
+  /** Address of the stack that the journeys of a file go to: the one of this worker; see also `journeyOn`. */
+  .extend('url', { scope: 'file' }, (): string => inject('urls')[WORKER]!)
   .extend('visitor', async ({ browser, url, task }, { onCleanup }): Promise<Visitor> => {
     const visits: Visit[] = []
     onCleanup(async () => {

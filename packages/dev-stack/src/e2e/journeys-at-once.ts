@@ -1,0 +1,10 @@
+import { availableParallelism } from 'node:os'
+
+/** More stacks than this take more memory and processor to boot than they save on any machine we know. */
+const MOST_AT_ONCE = 4
+
+/**
+ * How many files of journeys run at a time, each on a stack of its own. A journey waits half of its time, for trucks and
+ * for pages, so that one per core leaves room for the servers; on one core of a larger machine it is one.
+ */
+export const JOURNEYS_AT_ONCE = Math.min(availableParallelism(), MOST_AT_ONCE)
