@@ -152,7 +152,6 @@ export {
   offeredMoveCategories,
 } from './texts/move-labels.ts'
 export { cutNotes } from './texts/notes-cut.ts'
-export { moveRangeText, pageCount, pageSizeText } from './texts/pagination.ts'
 export {
   earliestTime,
   OFFERED_TIME_FILTERS,

@@ -18,6 +18,7 @@ export {
   thetaToHeading,
 } from './heading.ts'
 export { OPERATIONS, type Operation } from './operation.ts'
+export { pageCount, pageRange } from './pagination.ts'
 export { pointInPolygon, polygonCenter } from './polygon.ts'
 export {
   defineSentences,
@@ -44,6 +45,8 @@ export {
   FEET_PER_METER,
   feetToMeters,
   INCHES_PER_METER,
+  LENGTH_UNITS,
+  type LengthUnit,
   metersToFeet,
   metersToInches,
   radiansToDegrees,

@@ -1,10 +1,4 @@
-import {
-  MOVE_PAGE_SIZES,
-  missionIdSearchText,
-  moveRangeText,
-  pageCount,
-  pageSizeText,
-} from '@tractrix/domain/moves'
+import { MOVE_PAGE_SIZES, missionIdSearchText } from '@tractrix/domain/moves'
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
@@ -141,11 +135,10 @@ export function HistoryPanel(props: Props) {
           <TileFoot>
             <Pagination
               page={page}
-              pageCount={pageCount(total, pageSize)}
               pageSize={pageSize}
               pageSizes={MOVE_PAGE_SIZES}
-              rangeText={moveRangeText(page, pageSize, total)}
-              sizeText={pageSizeText(pageSize, total)}
+              total={total}
+              rangeText={range => t('{first}-{last} of {total} move(s)', range)}
               onPage={setPage}
               onPageSize={setPageSize}
             />

@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, pageCount } from '@tractrix/domain/moves'
+import { DEFAULT_PAGE_SIZE } from '@tractrix/domain/moves'
+import { pageCount } from '@tractrix/domain/platform'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { HistoryMovesDocument } from '../../platform/graphql/graphql.generated.ts'

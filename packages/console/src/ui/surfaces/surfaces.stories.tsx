@@ -53,15 +53,13 @@ function TabbedTile({ look = 'line' }: { look?: 'line' | 'chips' }) {
 function Paged() {
   const [page, setPage] = useState(1)
   const [size, setSize] = useState(20)
-  const count = Math.ceil(198 / size)
   return (
     <Pagination
-      page={Math.min(page, count)}
-      pageCount={count}
+      page={page}
       pageSize={size}
       pageSizes={[10, 20, 50, 100]}
-      rangeText={`${(page - 1) * size + 1}-${Math.min(198, page * size)} of 198 trailer(s)`}
-      sizeText={`${size} results per page (198 total)`}
+      total={198}
+      rangeText={({ first, last, total }) => `${first}-${last} of ${total} trailer(s)`}
       onPage={setPage}
       onPageSize={setSize}
     />

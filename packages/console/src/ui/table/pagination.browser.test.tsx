@@ -1,4 +1,4 @@
-import { MOVE_PAGE_SIZES, moveRangeText, pageCount, pageSizeText } from '@tractrix/domain/moves'
+import { MOVE_PAGE_SIZES } from '@tractrix/domain/moves'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -14,11 +14,10 @@ function Pages({ total = TOTAL }: { total?: number }) {
   return (
     <Pagination
       page={at}
-      pageCount={pageCount(total, size)}
       pageSize={size}
       pageSizes={MOVE_PAGE_SIZES}
-      rangeText={moveRangeText(at, size, total)}
-      sizeText={pageSizeText(size, total)}
+      total={total}
+      rangeText={({ first, last }) => `${first}-${last} of ${total} move(s)`}
       onPage={setAt}
       onPageSize={setSize}
     />

@@ -1,3 +1,4 @@
+import { pageCount, pageRange } from '@tractrix/domain/platform'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { t } from '../../platform/words.ts'
@@ -7,32 +8,33 @@ import { parsePageEntry } from './page-entry.ts'
 import styles from './pagination.module.css'
 
 export interface PaginationProps {
-  /** 1 to `pageCount`. */
+  /** From 1; a page that a shorter list no longer has counts as its last one. */
   page: number
-  /** At least 1. */
-  pageCount: number
   pageSize: number
   pageSizes: readonly number[]
-  /** `1-20 of 198 trailer(s)`; empty when the list is. */
-  rangeText: string
-  /** `20 results per page (198 total)` */
-  sizeText: string
+  /** Rows of all pages. */
+  total: number
+  /** `1-20 of 198 trailer(s)`; not asked when there are no rows. */
+  rangeText: (range: { first: number; last: number; total: number }) => string
   onPage: (page: number) => void
   onPageSize: (size: number) => void
 }
 
-/** The foot of a list whose pages come from the server. */
+/** The foot of a list whose pages come from the server. [MV-PAG-01, MV-PAG-02] */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, rangeText, sizeText, pageSize, pageSizes, onPage, onPageSize } = props
+  const { pageSize, pageSizes, total, rangeText, onPage, onPageSize } = props
+  const pages = pageCount(total, pageSize)
+  const page = Math.min(props.page, pages)
+  const range = pageRange(page, pageSize, total)
   return (
     <nav className={styles.pager} aria-label={t('Pages')}>
-      {rangeText !== '' && (
+      {range && (
         <span className={styles.range} data-part="range">
-          {rangeText}
+          {rangeText({ ...range, total })}
         </span>
       )}
       <MenuButton
-        label={sizeText}
+        label={t('{size} results per page ({total} total)', { size: pageSize, total })}
         size={26}
         variant="ghost"
         className={styles.size}
@@ -55,13 +57,13 @@ export function Pagination(props: PaginationProps) {
         >
           {t('Prev')}
         </Button>
-        <PageEntry key={page} page={page} pageCount={pageCount} onPage={onPage} />
-        <span>{t('of {count}', { count: pageCount })}</span>
+        <PageEntry key={page} page={page} pageCount={pages} onPage={onPage} />
+        <span>{t('of {count}', { count: pages })}</span>
         <Button
           size={26}
           variant="ghost"
           className={styles.step}
-          disabled={page >= pageCount}
+          disabled={page >= pages}
           onClick={() => onPage(page + 1)}
         >
           {t('Next')}
@@ -75,7 +77,11 @@ export function Pagination(props: PaginationProps) {
  * Goes to the typed page on Enter or when left. What is no page of this list goes nowhere, is marked and says which pages
  * there are. [MV-PAG-05]
  */
-function PageEntry({ page, pageCount, onPage }: Pick<PaginationProps, 'page' | 'pageCount' | 'onPage'>) {
+function PageEntry({
+  page,
+  pageCount,
+  onPage,
+}: Pick<PaginationProps, 'page' | 'onPage'> & { pageCount: number }) {
   const [text, setText] = useState(String(page))
   const explanationId = useId()
   const entered = parsePageEntry(text, pageCount)
