@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 type Compiled = ReturnType<typeof compileMessage>
@@ -16,7 +16,18 @@ function compileOnce(message: string): Compiled {
 }
 
 i18n.setMessagesCompiler(compileOnce)
-i18n.loadAndActivate({ locale: 'en', messages: {} })
+setLanguage('en', {})
+
+/**
+ * Sets the language of all words that are drawn from now on.
+ *
+ * @param locale BCP 47 tag; decides on plurals.
+ * @param messages The sentence of that language for each English one, in ICU message format or compiled; what is missing
+ *   stays English.
+ */
+export function setLanguage(locale: string, messages: Messages): void {
+  i18n.loadAndActivate({ locale, messages })
+}
 
 /**
  * The words a person reads, in the active language. The English sentence is the key, in ICU message format
