@@ -5,7 +5,7 @@ import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import { CompleteDialog } from '../complete/complete-dialog.tsx'
 import { QueueTable } from '../queue/queue-table.tsx'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -20,7 +20,7 @@ const event = (operation: string, move: MoveRow) => ({
   __typename: 'MoveUpdate',
   operation,
   moveId: move.id,
-  move: operation === 'delete' ? null : typedMove(move),
+  move: operation === 'delete' ? null : move,
 })
 const answers = { formQuestions: () => REASON_QUESTIONS, submitForm: () => FORM_TAKEN }
 
@@ -97,9 +97,7 @@ it('MV-DRA-08 MV-OPEN-53 returned ones are not returned again when deleting the 
       answers: {
         ...answers,
         rejectMoves: () => ({
-          rejectMoves: [
-            typedMove({ ...ofPartner, status: 'canceled', reassignedAt: '2026-05-12T14:00:00.000Z' }),
-          ],
+          rejectMoves: [{ ...ofPartner, status: 'canceled', reassignedAt: '2026-05-12T14:00:00.000Z' }],
         }),
         deleteMoves: () => {
           refused += 1
@@ -167,7 +165,7 @@ it('MV-CNF-01 a question that was left while its answer was on the way does not 
         cancelMoves: async () => {
           await way
           done()
-          return { cancelMoves: [typedMove(queued)] }
+          return { cancelMoves: [queued] }
         },
       },
     },

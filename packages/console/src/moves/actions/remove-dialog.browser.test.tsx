@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
 import { describeMove } from '../words/move-toast.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -11,7 +11,7 @@ const ours = buildMove({ id: 'b', status: 'draft', source: 'ui' })
 const yes = page.getByRole('button', { name: 'Yes' })
 const answers = {
   formQuestions: () => REASON_QUESTIONS,
-  rejectMoves: () => ({ rejectMoves: [typedMove({ ...ofPartner, status: 'canceled' })] }),
+  rejectMoves: () => ({ rejectMoves: [{ ...ofPartner, status: 'canceled' }] }),
   deleteMoves: () => ({ deleteMoves: [{ __typename: 'Move', id: 'b', siteId: 'site-1' }] }),
   submitForm: () => FORM_TAKEN,
 }

@@ -1,3 +1,4 @@
+import { buildTruckTelemetry } from '@tractrix/domain/testing'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { QueueTable } from '../queue/queue-table.tsx'
@@ -51,8 +52,8 @@ it('MV-BUG-04 tells of the truck what is known at that moment: its name, its sta
   await withSettings({ bugTicketUrl: 'https://tickets.example/new', bugTicketFormId: '7' })
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { network } = await openMenuOfRow()
-  const truck = { truckId: 'AV-01', truckState: 'backing_trailer', eStopReleased: true, alerts: [] }
-  const trucks = [{ ...truck, isDefault: false, updatedAt: new Date().toISOString() }]
+  const truck = buildTruckTelemetry({ truckId: 'AV-01', truckState: 'backing_trailer' })
+  const trucks = [{ ...truck, updatedAt: new Date().toISOString() }]
   await expect
     .poll(() =>
       network.tell('fleetViewTelemetry', { siteId: 'site-1', at: new Date().toISOString(), trucks }),

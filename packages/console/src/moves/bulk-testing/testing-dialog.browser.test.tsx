@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MoveRow } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
-import { type Answers, typedMove } from '../testing/draw-in-site.tsx'
+import type { Answers } from '../testing/draw-in-site.tsx'
 import { openQueue } from '../testing/open-queue.tsx'
 
 const trailer = (serial: string) => ({ ...buildMove().trailer!, id: serial, serial })
@@ -23,7 +23,7 @@ const canceled = buildMove({
 const yes = page.getByRole('button', { name: 'Yes' })
 const no = page.getByRole('button', { name: 'No' })
 
-const done = (changes: Partial<MoveRow>) => typedMove({ ...queued, ...changes })
+const done = (changes: Partial<MoveRow>) => ({ ...queued, ...changes })
 const answers: Answers = {
   updateMoveStatus: ({ status }) => ({ updateMoveStatus: done({ status: status! }) }),
   forceDeleteMoves: () => ({ deleteMoves: [{ __typename: 'Move', id: 'q', siteId: 'site-1' }] }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
 import { CompleteDialog } from './complete-dialog.tsx'
 
@@ -9,7 +9,7 @@ const draft = buildMove({ status: 'draft', toZone: null })
 const yes = page.getByRole('button', { name: 'Yes' })
 const answers = {
   formQuestions: () => REASON_QUESTIONS,
-  updateMoveStatus: () => ({ updateMoveStatus: typedMove({ ...draft, status: 'complete' }) }),
+  updateMoveStatus: () => ({ updateMoveStatus: { ...draft, status: 'complete' } }),
   submitForm: () => FORM_TAKEN,
 }
 

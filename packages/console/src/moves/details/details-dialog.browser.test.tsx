@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 
 const move = buildMove()
-const details = { ...typedMove(move), additionalInfo: null, deadline: null, rejectedAt: null }
+const details = { ...move, additionalInfo: null, deadline: null, rejectedAt: null }
 const story = { __typename: 'Move', id: move.id, history: [] }
 const answers = { moveDetails: () => ({ move: details }), moveStory: () => ({ move: story }) }
 const keys = () => [...document.querySelectorAll('[role=dialog] dl dt')].map(key => key.textContent)

@@ -138,7 +138,7 @@ describe('the inputs of a trailer move', () => {
       'create',
       { chosenBy: 'trailer' },
       {
-        answers: { ...answers, createPendingMove: () => ({ createPendingMove: null }) },
+        answers: { ...answers, createPendingMove: () => ({ createPendingMove: move }) },
       },
     )
     await choose('Trailer', /551902/)
@@ -254,7 +254,7 @@ describe('the start', () => {
     const sent = await openForm(
       'create',
       { chosenBy: 'trailer', toZoneId: 'E16' },
-      { answers: { ...answers, createPendingMove: () => ({ createPendingMove: null }) } },
+      { answers: { ...answers, createPendingMove: () => ({ createPendingMove: move }) } },
     )
     await choose('Start', /^PE23/)
     await expect

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
-import { typedMove } from '../testing/draw-in-site.tsx'
 import { LAST_HEADERS } from '../testing/last-headers.ts'
 import { openQueue } from '../testing/open-queue.tsx'
 
@@ -252,7 +251,7 @@ describe('what each tab shows', () => {
       __typename: 'MoveUpdate',
       operation: 'update',
       moveId: 'run',
-      move: typedMove(done),
+      move: done,
     })
     await expect.element(row('RUN')).toBeVisible()
   })
@@ -288,7 +287,7 @@ describe('the actions of a row that is past', () => {
       __typename: 'MoveUpdate',
       operation: 'create',
       moveId: 'new',
-      move: typedMove(made),
+      move: made,
     })
     await expect.element(row('MADE')).toBeVisible()
   })

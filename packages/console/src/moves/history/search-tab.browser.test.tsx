@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { QueueTile } from '../queue/queue-tile.tsx'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 
 const found = buildMove({ id: 'abc-1', status: 'complete', completedAt: '2026-05-12T14:00:00.000Z' })
 const box = page.getByRole('textbox', { name: 'Search by Mission ID' })
@@ -23,7 +23,7 @@ function openAt(address: string, variant: 'operations' | 'integration'): (string
         }),
         historyMoves: ({ where }: Record<string, { id?: string }>) => {
           asked.push(where?.id)
-          const moves = where?.id === undefined || found.id.includes(where.id) ? [typedMove(found)] : []
+          const moves = where?.id === undefined || found.id.includes(where.id) ? [found] : []
           return { paginatedMoves: { __typename: 'PaginatedMoves', totalCount: moves.length, moves } }
         },
       },

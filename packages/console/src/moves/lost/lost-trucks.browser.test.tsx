@@ -5,7 +5,7 @@ import type { MoveRow } from '../../site-data/index.ts'
 import { QueueTable } from '../queue/queue-table.tsx'
 import { AtAddress } from '../testing/at-address.tsx'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { SetTruckFreeDialog } from './set-truck-free-dialog.tsx'
 
 const SINCE = '2026-05-12T13:04:00.000Z'
@@ -26,7 +26,7 @@ const event = (move: MoveRow) => ({
   __typename: 'MoveUpdate',
   operation: 'update',
   moveId: move.id,
-  move: typedMove(move),
+  move: move,
 })
 
 function openQueue(moves: readonly MoveRow[]) {
@@ -39,7 +39,7 @@ function openQueue(moves: readonly MoveRow[]) {
     {
       moves,
       answers: {
-        giveUpMove: () => ({ giveUpMove: typedMove({ ...lost, status: 'error', waitReasons: [] }) }),
+        giveUpMove: () => ({ giveUpMove: { ...lost, status: 'error', waitReasons: [] } }),
       },
     },
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
-import { drawInSite, typedMove } from '../testing/draw-in-site.tsx'
+import { drawInSite } from '../testing/draw-in-site.tsx'
 import { withSettings } from '../testing/with-settings.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 
@@ -11,7 +11,7 @@ const save = page.getByRole('button', { name: 'Save' })
 it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 saves only what changed, and only once something did', async () => {
   const closed: string[] = []
   const { sent } = drawInSite(<NotesDialog move={move} onClose={() => closed.push('closed')} />, {
-    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: typedMove({ ...move, notes: 'Empty' }) }) },
+    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: { ...move, notes: 'Empty' } }) },
   })
   const notes = page.getByRole('textbox', { name: 'Notes' })
   await expect.element(notes).toHaveValue('Live load')
@@ -65,7 +65,7 @@ it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 MV-CST-16 edits category and class as well, 
   await withSettings({ moveClassEnabled: true })
   const stored = buildMove({ notes: 'Live load', version: 3, moveClass: 'release' })
   const { sent } = drawInSite(<NotesDialog move={stored} onClose={() => undefined} />, {
-    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: typedMove(stored) }) },
+    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: stored }) },
   })
   const choose = async (field: string, option: string) => {
     await page.getByRole('combobox', { name: field }).click()
@@ -84,7 +84,7 @@ it('MV-NOT-01 MV-NOT-02 MV-OPEN-119 MV-CST-16 edits category and class as well, 
 
 it('MV-OPEN-35 counts the characters near the limit, and takes no more than 2,000', async () => {
   const { sent } = drawInSite(<NotesDialog move={move} onClose={() => undefined} />, {
-    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: typedMove(move) }) },
+    answers: { updateNonDraftMove: () => ({ updateNonDraftMove: move }) },
   })
   const notes = page.getByRole('textbox', { name: 'Notes' })
   await expect.element(page.getByText(/of 2,000 characters/)).not.toBeInTheDocument()

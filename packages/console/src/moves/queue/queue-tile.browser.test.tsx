@@ -4,8 +4,7 @@ import { banners } from '../../platform/errors/banners.ts'
 import { draftMoves, errorTabLastVisited } from '../../platform/remembered/remembered-settings.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
-import { typedMove } from '../testing/draw-in-site.tsx'
-import { REASON_QUESTIONS } from '../testing/form-answers.ts'
+import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
 import { gate } from '../testing/gate.ts'
 import { openQueue } from '../testing/open-queue.tsx'
 
@@ -32,7 +31,7 @@ const event = (operation: string, move: MoveRow) => ({
   __typename: 'MoveUpdate',
   operation,
   moveId: move.id,
-  move: operation === 'delete' ? null : typedMove(move),
+  move: operation === 'delete' ? null : move,
 })
 const text = (sentence: string) => expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
 const drafts = page.getByRole('region', { name: 'Draft Moves' })
@@ -101,8 +100,9 @@ describe('the Queue table', () => {
       moves: [move],
       answers: {
         formQuestions: () => REASON_QUESTIONS,
+        submitForm: () => FORM_TAKEN,
         rejectMoves: () => ({
-          rejectMoves: [typedMove({ ...move, status: 'canceled', reassignedAt: '2026-05-12T14:00:00.000Z' })],
+          rejectMoves: [{ ...move, status: 'canceled', reassignedAt: '2026-05-12T14:00:00.000Z' }],
         }),
       },
     })
@@ -240,7 +240,7 @@ describe('the draft table', () => {
     const { sent } = openQueue({
       address: QUEUE,
       moves: [draft('S01'), hidden, draft('S03')],
-      answers: { deleteMoves: () => ({ deleteMoves: [draft('S01'), draft('S03')].map(typedMove) }) },
+      answers: { deleteMoves: () => ({ deleteMoves: [draft('S01'), draft('S03')] }) },
     })
     await page.getByRole('checkbox', { name: 'Select all' }).click()
     await text('3 selected')
@@ -301,7 +301,7 @@ it('MV-CON-07 MV-DRA-08 the testing actions leave alone what the filters hide; i
     variant: 'integration',
     moves: [queued('S01'), running],
     answers: {
-      updateMoveStatus: () => ({ updateMoveStatus: typedMove(queued('S01', { status: 'error' })) }),
+      updateMoveStatus: () => ({ updateMoveStatus: queued('S01', { status: 'error' }) }),
     },
   })
   const bar = page.getByRole('toolbar', { name: 'Testing actions' }).first()
@@ -433,7 +433,7 @@ describe('on a phone', () => {
       width: 390,
       moves: [queued('S01', { referenceId: 'BWI-77', waitReasons: [occupied] })],
       answers: {
-        updateMoveStatus: () => ({ updateMoveStatus: typedMove(queued('S01', { status: 'error' })) }),
+        updateMoveStatus: () => ({ updateMoveStatus: queued('S01', { status: 'error' }) }),
       },
     })
     await text('BWI-77')

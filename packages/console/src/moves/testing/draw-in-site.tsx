@@ -3,13 +3,14 @@ import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
 import type { SiteRole, User } from '@tractrix/domain/users'
 import type { ReactNode } from 'react'
 import { type CombinedError, type Operation, Provider } from 'urql'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { FEATURES } from '../../app/features.ts'
 import { FeaturesProvider } from '../../platform/feature/features-context.ts'
 import { createGraphqlClient } from '../../platform/graphql/graphql-client.ts'
 import { joinUpdates } from '../../platform/graphql/join-updates.ts'
 import { LiveLink } from '../../platform/live/live-link.ts'
 import { LiveLinkProvider } from '../../platform/live/live-link-context.tsx'
+import { answerBySchema } from '../../platform/testing/answer-by-schema.ts'
 import { FakeNetwork } from '../../platform/testing/fake-network.ts'
 import { VARIANTS, type VariantName, VariantProvider } from '../../platform/variant.ts'
 import {
@@ -91,7 +92,17 @@ export interface DrawnInSite {
 export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
   const { answers = {}, moves = [], variant = 'operations', admin = false, withoutSite = false } = given
   const history = createMemoryHistory({ initialEntries: [given.address ?? '/'] })
-  const network = new FakeNetwork()
+  const misfits: unknown[] = []
+  const bySchema = (query: string, variables: Record<string, unknown>, data: object) => {
+    try {
+      return answerBySchema(query, variables, data)
+    } catch (error) {
+      misfits.push(error)
+      throw error
+    }
+  }
+  onTestFinished(() => expect(misfits, 'what the real server would never take or answer').toEqual([]))
+  const network = new FakeNetwork(bySchema)
   const shown = given.address === undefined ? part : <AtAddress history={history}>{part}</AtAddress>
   const sent: Sent[] = []
   const all: Answers = { ...yardAnswers(moves), ...answers }
@@ -109,7 +120,10 @@ export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
     fetch: (_url, init) => {
       const { operationName, variables, query } = JSON.parse(String(init?.body))
       if (query.trimStart().startsWith('mutation')) sent.push({ operation: operationName, variables })
-      return answer(() => all[key(operationName)]?.(variables) ?? {}, query)
+      return answer(async () => {
+        const data = await all[key(operationName)]?.(variables)
+        return () => bySchema(query, variables, data ?? {})
+      })
     },
   })
   const role = given.role ?? (variant === 'integration' ? 'Manager' : 'Operator')
@@ -152,56 +166,32 @@ function key(operation: string): string {
   return `${operation[0]!.toLowerCase()}${operation.slice(1)}`
 }
 
-async function answer(data: () => object | Promise<object>, query: string): Promise<Response> {
-  const root = query.trimStart().startsWith('mutation') ? 'Mutation' : 'Query'
+/** What a test throws is answered as a GraphQL error; what does not fit the schema as a server that is broken. */
+async function answer(ask: () => Promise<() => object>): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
+  let answered: () => object
   try {
-    return new Response(JSON.stringify({ data: { __typename: root, ...(await data()) } }), { headers })
+    answered = await ask()
   } catch (error) {
     const { message } = error as Error
     return new Response(JSON.stringify({ data: null, errors: [{ message }] }), { headers })
   }
+  return new Response(JSON.stringify(answered()), { headers })
 }
 
 /** What the server answers of the yard of `buildTestYard` and these moves. */
 export function yardAnswers(moves: readonly MoveRow[]): Answers {
   const { zones, trailers, trucks } = buildTestYard()
-  const typed = (typename: string, rows: Iterable<object>) =>
-    [...rows].map(row => ({ __typename: typename, ...row }))
   return {
-    zones: () => ({ zones: typed('Zone', zones.values()).map(withTypedCorners) }),
-    trucks: () => ({ getTrucks: typed('Truck', trucks.values()) }),
+    zones: () => ({ zones: [...zones.values()] }),
+    trucks: () => ({ getTrucks: [...trucks.values()] }),
     trailersOnSite: () => ({
-      paginatedTrailers: {
-        __typename: 'PaginatedTrailers',
-        totalCount: trailers.size,
-        trailers: typed('Trailer', trailers.values()),
-      },
+      paginatedTrailers: { totalCount: trailers.size, trailers: [...trailers.values()] },
     }),
-    openMoves: () => ({ movesList: moves.map(typedMove) }),
+    openMoves: () => ({ movesList: moves }),
     carrierNames: () => ({ carrierListByScac: [] }),
     customerApiExists: () => ({ customerAPIExists: false }),
     moveRoute: () => ({ moveRoute: null }),
+    sites: () => ({ sites: [] }),
   }
-}
-
-/** As the server sends it: every object names its type. */
-export function typedMove(move: MoveRow) {
-  const ref = (typename: string, value: object | null) => value && { __typename: typename, ...value }
-  return {
-    __typename: 'Move',
-    ...move,
-    fromZone: ref('ZoneRef', move.fromZone),
-    toZone: ref('ZoneRef', move.toZone),
-    trailer: ref('MoveTrailer', move.trailer),
-    truck: ref('TruckRef', move.truck),
-    requestedTruck: ref('TruckRef', move.requestedTruck),
-    partnerPayload: ref('PartnerPayload', move.partnerPayload),
-    waitReasons: move.waitReasons.map(reason => ref('WaitReason', reason)),
-  }
-}
-
-function withTypedCorners(zone: object) {
-  const { coordinates = [] } = zone as { coordinates?: readonly object[] }
-  return { ...zone, coordinates: coordinates.map(corner => ({ __typename: 'Coordinate', ...corner })) }
 }

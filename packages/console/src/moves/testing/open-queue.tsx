@@ -1,6 +1,6 @@
 import type { MoveRow } from '../../site-data/index.ts'
 import { QueueTile } from '../queue/queue-tile.tsx'
-import { type DrawnInSite, drawInSite, type InSite, typedMove } from './draw-in-site.tsx'
+import { type DrawnInSite, drawInSite, type InSite } from './draw-in-site.tsx'
 
 /** What a history tab asked the server for. */
 export interface AskedPage {
@@ -52,7 +52,7 @@ export function openQueue(
           asked.push(question)
           await after?.()
           const found = ended.filter(move => isMeant(move, question.where))
-          return page(found.slice(question.skip, question.skip + question.take).map(typedMove), found.length)
+          return page(found.slice(question.skip, question.skip + question.take), found.length)
         },
         ...answers,
       },

@@ -5,6 +5,9 @@ interface Frame {
   payload?: unknown
 }
 
+/** Makes the payload of an event out of what a test tells, such as `answerBySchema` does. */
+type ToPayload = (query: string, variables: Record<string, unknown>, data: object) => object
+
 /**
  * The network and the server behind it, in memory: gives out sockets that speak graphql-transport-ws, can be cut, and
  * can refuse.
@@ -23,6 +26,11 @@ export class FakeNetwork {
   /** What was told before anybody subscribed to its field. */
   #pending: { field: string; send: () => void }[] = []
   readonly #connectedListeners = new Set<() => void>()
+  readonly #toPayload: ToPayload
+
+  constructor(toPayload: ToPayload = (_query, _variables, data) => ({ data })) {
+    this.#toPayload = toPayload
+  }
 
   /** To be handed to the link as its WebSocket. */
   readonly WebSocket: new () => FakeSocket = socketClass(this)
@@ -69,8 +77,9 @@ export class FakeNetwork {
       this.#pending.push({ field, send: () => this.tell(field, data, extensions) })
       return false
     }
-    const payload = { data: { __typename: 'Subscription', [field]: data }, ...(extensions && { extensions }) }
-    this.#open?.answer({ type: 'next', id, payload })
+    const typed = { __typename: 'Subscription', [field]: data }
+    const answer = this.#toPayload(this.#texts.get(id)!, this.#variables.get(id)!, typed)
+    this.#open?.answer({ type: 'next', id, payload: { ...answer, ...(extensions && { extensions }) } })
     return true
   }
 

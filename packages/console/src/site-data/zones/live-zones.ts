@@ -1,9 +1,8 @@
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
 import { type OnZoneUpdatesSubscription, ZonesDocument } from '../../platform/graphql/graphql.generated.ts'
 import { mergeById } from '../../platform/graphql/live-list.ts'
-import { announceZone, zoneNews } from './zone-news.ts'
 
-/** Zone events change the zone list of their site (OP-DSH-29) and are shown to the person. */
+/** Zone events change the zone list of their site (OP-DSH-29). */
 export const liveZones: UpdatesConfig = {
   Subscription: {
     onZoneUpdates(
@@ -14,9 +13,6 @@ export const liveZones: UpdatesConfig = {
       const zone = event.operation === 'delete' ? null : event.zone
       cache.updateQuery({ query: ZonesDocument, variables: { siteId } }, data => {
         if (data === null) return null
-        const before = data.zones.find(known => known.id === event.zoneId) ?? null
-        const news = zoneNews(before, zone)
-        if (news !== null) queueMicrotask(() => announceZone(news))
         return { ...data, zones: [...mergeById(data.zones, event.zoneId, zone)] }
       })
     },

@@ -6,6 +6,7 @@ import {
 } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { useLiveUpdates } from '../../platform/graphql/use-live-updates.ts'
+import { useZoneNews } from './use-zone-news.ts'
 
 export type ZoneRow = ZoneFieldsFragment
 
@@ -33,6 +34,7 @@ export function useZones(siteId: string): SiteZones {
   })
   const retry = () => execute({ requestPolicy: 'network-only' })
   useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, { query: ZonesDocument, variables }, retry)
+  useZoneNews(siteId, data?.zones)
   return {
     zones: data?.zones ?? NONE,
     loading: fetching && !data,

@@ -9,7 +9,7 @@ export interface ZoneNews {
 }
 
 /**
- * What is to be said about a zone after an event; null: nothing. `before` is the zone as the list had it. That a trailer
+ * What is to be said about a zone that changed from `before` to `now`; null: nothing. That a trailer
  * came or went changes the zone too, many times an hour, and is no news of the zone itself (MV-TST-04, MV-TST-05,
  * MV-OPEN-131).
  */
