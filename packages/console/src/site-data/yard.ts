@@ -3,7 +3,7 @@ import type { Coupling } from './telemetry/use-couplings.ts'
 import { parkedTrailers } from './trailers/parked-trailers.ts'
 import type { TrailerRow } from './trailers/use-trailers.ts'
 import type { TruckRow } from './trucks/use-trucks.ts'
-import type { ZoneRow } from './zones/use-zones.ts'
+import type { ZoneRow } from './zones/zone-row.ts'
 
 /** The site as the move rules see it, indexed by id. */
 export interface Yard {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ZoneRow } from './use-zones.ts'
 import { announceZone, zoneNews } from './zone-news.ts'
+import type { ZoneRow } from './zone-row.ts'
 
 /**
  * Tells in toasts which zones of the site came, changed and went since its list was first there. The list is compared

@@ -1,14 +1,9 @@
 import { type CombinedError, useQuery } from 'urql'
-import {
-  OnZoneUpdatesDocument,
-  type ZoneFieldsFragment,
-  ZonesDocument,
-} from '../../platform/graphql/graphql.generated.ts'
+import { OnZoneUpdatesDocument, ZonesDocument } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { useLiveUpdates } from '../../platform/graphql/use-live-updates.ts'
 import { useZoneNews } from './use-zone-news.ts'
-
-export type ZoneRow = ZoneFieldsFragment
+import type { ZoneRow } from './zone-row.ts'
 
 /** Every zone of the site, and how it stands with the list. */
 export interface SiteZones {

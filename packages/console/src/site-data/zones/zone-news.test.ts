@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ZoneRow } from './use-zones.ts'
 import { zoneNews } from './zone-news.ts'
+import type { ZoneRow } from './zone-row.ts'
 
 const zone: ZoneRow = {
   id: 'z1',

@@ -1,6 +1,6 @@
 import { t } from '../../platform/words.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'
-import type { ZoneRow } from './use-zones.ts'
+import type { ZoneRow } from './zone-row.ts'
 
 export interface ZoneNews {
   zoneId: string
