@@ -10,23 +10,23 @@ interface TextProps {
 }
 
 /** Codes and numbers that are compared letter by letter. */
-export function Mono({ as: Element = 'span', className, children }: TextProps) {
-  return <Element className={classNames(styles.mono, className)}>{children}</Element>
+export function Mono({ as: Tag = 'span', className, children }: TextProps) {
+  return <Tag className={classNames(styles.mono, className)}>{children}</Tag>
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Element = 'span', children }: Omit<TextProps, 'className'>) {
-  return <Element className={styles.hidden}>{children}</Element>
+export function VisuallyHidden({ as: Tag = 'span', children }: Omit<TextProps, 'className'>) {
+  return <Tag className={styles.hidden}>{children}</Tag>
 }
 
 /** A small quiet remark beside the main text. */
-export function Remark({ as: Element = 'span', className, children }: TextProps) {
-  return <Element className={classNames(styles.remark, className)}>{children}</Element>
+export function Remark({ as: Tag = 'span', className, children }: TextProps) {
+  return <Tag className={classNames(styles.remark, className)}>{children}</Tag>
 }
 
 /** Text of the same size that steps back. */
-export function Quiet({ as: Element = 'span', className, children }: TextProps) {
-  return <Element className={classNames(styles.quiet, className)}>{children}</Element>
+export function Quiet({ as: Tag = 'span', className, children }: TextProps) {
+  return <Tag className={classNames(styles.quiet, className)}>{children}</Tag>
 }
 
 /** An empty value. */
