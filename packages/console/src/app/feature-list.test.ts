@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { phrase } from '@tractrix/domain/platform'
 import { expect, it, onTestFinished } from 'vitest'
 import { defineFeature, type Feature } from '../platform/feature/define-feature.ts'
 import { mainTabs } from '../platform/feature/main-tabs.ts'
@@ -20,8 +21,8 @@ const gatesFeature = defineFeature({
   siteRoutes: site => [
     createRoute({ getParentRoute: () => site, path: '/gates', component: () => 'The gates' }),
   ],
-  tabs: [{ tab: 'gates', label: 'Gates', icon: () => null, keys: 'G A', order: 25 }],
-  keys: [{ keys: ['O'], does: 'Open the gate', order: 145 }],
+  tabs: [{ tab: 'gates', label: phrase('Gates'), icon: () => null, keys: 'G A', order: 25 }],
+  keys: [{ keys: ['O'], does: phrase('Open the gate'), order: 145 }],
   cacheUpdates: {
     Mutation: {
       updateTrucksAvailability: (answer: object) => {
@@ -45,7 +46,7 @@ it('has its tab among the main tabs', () => {
 
 it('lists its keys', () => {
   const lines = keyLines(features)
-  expect(lines).toContainEqual(expect.objectContaining({ keys: ['O'], does: 'Open the gate' }))
+  expect(lines).toContainEqual(expect.objectContaining({ keys: ['O'], does: phrase('Open the gate') }))
   expect(lines).toContainEqual(
     expect.objectContaining({ keys: ['G Q', 'G M', 'G A'], does: 'Queue, Map, Gates' }),
   )

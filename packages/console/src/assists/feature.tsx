@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import { LifeBuoy } from 'lucide-react'
 import { defineFeature } from '../platform/feature/define-feature.ts'
 
@@ -8,7 +9,7 @@ export const assistsFeature = defineFeature({
   tabs: [
     {
       tab: 'siteassist',
-      label: 'SiteAssist',
+      label: phrase('SiteAssist'),
       icon: LifeBuoy,
       keys: 'G S',
       order: 40,

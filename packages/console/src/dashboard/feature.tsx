@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { phrase } from '@tractrix/domain/platform'
 import { ListOrdered, Package } from 'lucide-react'
 import { type QueueSearch, readQueueSearch } from '../moves/index.ts'
 import { defineFeature } from '../platform/feature/define-feature.ts'
@@ -34,8 +35,8 @@ export const dashboardFeature = defineFeature({
     }),
   ],
   tabs: [
-    { tab: 'queue', label: 'Queue', icon: ListOrdered, keys: 'G Q', order: 10 },
-    { tab: 'inventory', label: 'Inventory', icon: Package, keys: 'G I', order: 30, comesLater: true },
+    { tab: 'queue', label: phrase('Queue'), icon: ListOrdered, keys: 'G Q', order: 10 },
+    { tab: 'inventory', label: phrase('Inventory'), icon: Package, keys: 'G I', order: 30, comesLater: true },
   ],
   tiles: [{ id: 'unoccupied-zones', Tile: UnoccupiedZonesTile, order: 20, onPhones: false }],
 })

@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { defineFeature } from '../platform/feature/define-feature.ts'
 
@@ -8,7 +9,7 @@ export const metricsFeature = defineFeature({
   tabs: [
     {
       tab: 'metrics',
-      label: 'Metrics',
+      label: phrase('Metrics'),
       icon: ChartNoAxesColumn,
       keys: 'G T',
       order: 50,

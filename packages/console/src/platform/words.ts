@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { SentenceText, Written } from '@tractrix/domain/platform'
 
 type Compiled = ReturnType<typeof compileMessage>
 
@@ -31,8 +32,12 @@ export function setLanguage(locale: string, messages: Messages): void {
 
 /**
  * The words a person reads, in the active language. The English sentence is the key, in ICU message format
- * (`{name}`, `{count, plural, one {# move} other {# moves}}`). Never pass text that a user or a truck wrote.
+ * (`{name}`, `{count, plural, one {# move} other {# moves}}`). Text that a user or a truck wrote is
+ * no sentence: only literals compile, and what `phrase` or a catalogue of the domain made of them.
  */
-export function t(sentence: string, values?: Record<string, string | number>): string {
+export function t<const Text extends string>(
+  sentence: Written<Text> | SentenceText,
+  values?: Record<string, string | number>,
+): string {
   return i18n._(sentence, values)
 }

@@ -1,10 +1,11 @@
+import { phrase } from '@tractrix/domain/platform'
 import { describe, expect, it } from 'vitest'
 import type { MainTab } from '../platform/feature/main-tab.ts'
 import { consoleSiteId, fallbackPath, siteOfPath, tabOfPath, type WhereTheUserWas } from './site-paths.ts'
 
 const tab = (name: string, order: number): MainTab => ({
   tab: name,
-  label: name,
+  label: phrase('A tab'),
   icon: () => null,
   keys: `G ${order}`,
   order,

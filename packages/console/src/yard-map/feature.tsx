@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { phrase } from '@tractrix/domain/platform'
 import { Map as MapIcon } from 'lucide-react'
 import { defineFeature } from '../platform/feature/define-feature.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
@@ -27,7 +28,7 @@ export const yardMapFeature = defineFeature({
   tabs: [
     {
       tab: 'map',
-      label: 'Map',
+      label: phrase('Map'),
       icon: MapIcon,
       keys: 'G M',
       order: 20,
@@ -35,7 +36,7 @@ export const yardMapFeature = defineFeature({
       saysTrucksFailed: true,
     },
   ],
-  keys: [{ keys: ['F'], does: 'On the map: follow the selected truck', order: 140 }],
+  keys: [{ keys: ['F'], does: phrase('On the map: follow the selected truck'), order: 140 }],
 })
 
 function readMapSearch({ truck }: Record<string, unknown>): MapSearch {

@@ -1,4 +1,10 @@
-import { type CataloguedError, type ErrorDetails, type ErrorEntry, errorFrom } from '../platform/index.ts'
+import {
+  type CataloguedError,
+  type ErrorDetails,
+  type ErrorEntry,
+  errorFrom,
+  type SentenceText,
+} from '../platform/index.ts'
 import * as lists from './error-lists.generated.ts'
 
 type Lists = typeof lists
@@ -28,9 +34,14 @@ export const UNKNOWN_ERROR: Omit<ErrorEntry, 'code'> = {
   httpStatus: 500,
 }
 
+/** How an error is treated; its sentence, where it has one, is of this catalogue. */
+export interface ErrorTreatment extends Omit<ErrorEntry, 'code'> {
+  sentence: SentenceText | null
+}
+
 /** The treatment of any code, known or not. */
-export function errorEntry(code: string | null | undefined): Omit<ErrorEntry, 'code'> {
-  return isErrorCode(code) ? ERROR_CATALOGUE[code] : UNKNOWN_ERROR
+export function errorEntry(code: string | null | undefined): ErrorTreatment {
+  return (isErrorCode(code) ? ERROR_CATALOGUE[code] : UNKNOWN_ERROR) as ErrorTreatment
 }
 
 /**

@@ -107,6 +107,7 @@ export { MOVE_REFUSALS } from './problems/refusals.ts'
 export { draftSaveProblems } from './rules/draft-save-problems.ts'
 export { enqueueProblems, isSamePlace } from './rules/enqueue-problems.ts'
 export {
+  FIELD_SENTENCES,
   type MoveFieldProblem,
   moveFieldProblems,
   shownFormFields,

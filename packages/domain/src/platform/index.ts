@@ -24,11 +24,14 @@ export {
   defineSentences,
   inEnglish,
   type NamesIn,
+  phrase,
   type Sentence,
   type SentenceCatalogue,
   type Sentences,
+  type SentenceText,
   type SentenceValue,
   type SentenceValues,
+  type Written,
 } from './sentences/sentence.ts'
 export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
 export {
@@ -39,7 +42,7 @@ export {
   textFill,
   textLimit,
 } from './text-limits.ts'
-export { titleCase } from './title-case.ts'
+export { listLabel, titleCase } from './title-case.ts'
 export {
   degreesToRadians,
   FEET_PER_METER,

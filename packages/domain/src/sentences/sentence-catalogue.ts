@@ -1,5 +1,6 @@
 import { FORM_PROBLEMS } from '../forms/index.ts'
 import {
+  FIELD_SENTENCES,
   JOB_DETAILS,
   JOB_REASONS,
   MANUAL_COMPLETION_TEXTS,
@@ -10,7 +11,7 @@ import {
   WAIT_REASON_TEXTS,
 } from '../moves/index.ts'
 import { NOTIFICATION_SENTENCES } from '../notifications/index.ts'
-import type { Sentence, SentenceCatalogue } from '../platform/index.ts'
+import type { Sentence, SentenceCatalogue, SentenceText } from '../platform/index.ts'
 import { TRUCK_SENTENCES } from '../trucks/index.ts'
 import { ZONE_REFUSALS } from '../zones/index.ts'
 
@@ -29,15 +30,16 @@ const SUBJECTS: readonly { subject: string; texts: SentenceCatalogue }[] = [
   ZONE_REFUSALS,
   FORM_PROBLEMS,
   NOTIFICATION_SENTENCES,
+  ...FIELD_SENTENCES,
   ...TRUCK_SENTENCES,
 ]
 
 const ENTRIES = SUBJECTS.flatMap(({ subject, texts }) =>
-  Object.entries(texts).map(([code, text]) => [`${subject}.${code}`, text] as const),
+  Object.entries(texts).map(([code, text]) => [`${subject}.${code}`, text as SentenceText] as const),
 )
 
 /** Every sentence that the server says with a code, in English and ICU message format, by its code. */
-export const SENTENCE_TEXTS: ReadonlyMap<string, string> = new Map(ENTRIES)
+export const SENTENCE_TEXTS: ReadonlyMap<string, SentenceText> = new Map(ENTRIES)
 
 const BY_TEXT: ReadonlyMap<string, Sentence> = new Map(
   ENTRIES.filter(([, text]) => !text.includes('{'))

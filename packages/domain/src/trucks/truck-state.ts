@@ -1,4 +1,4 @@
-import { titleCase } from '../platform/index.ts'
+import { listLabel, phrase, type SentenceText } from '../platform/index.ts'
 
 /** What a truck is doing (MV-ENT-24, OP-ENT-18). */
 export const TRUCK_STATES = [
@@ -34,8 +34,8 @@ export function parseTruckState(value: unknown): TruckState | null {
 }
 
 /** What people read for a truck state (MV-TRK-08, MV-TRK-09, MV-OPEN-96). */
-export function truckStateLabel(state: TruckState): string {
-  if (state === 'idle') return 'Ready'
-  if (state === 'waiting_for_segment') return 'Waiting'
-  return titleCase(state)
+export function truckStateLabel(state: TruckState): SentenceText {
+  if (state === 'idle') return phrase('Ready')
+  if (state === 'waiting_for_segment') return phrase('Waiting')
+  return listLabel(state)
 }

@@ -1,3 +1,4 @@
+import { phrase, type SentenceText } from '../platform/index.ts'
 import { parseTruckState, truckStateLabel } from './truck-state.ts'
 import { type TruckStatusColor, truckStatusColor } from './truck-status-color.ts'
 import type { TruckReport } from './truck-telemetry.ts'
@@ -19,9 +20,9 @@ export interface TruckStatus {
   condition: TruckCondition
   color: TruckStatusColor
   /** In words for people: the state it reports, or why there is none to go by. */
-  label: string
+  label: SentenceText
   /** The words of the last state of a stale truck; null: the label says all there is. */
-  lastState: string | null
+  lastState: SentenceText | null
   /** Whether a person has to look after it now. */
   needsHelp: boolean
 }
@@ -43,15 +44,15 @@ export interface ReportedStatus extends Pick<TruckReport, 'hasRemoteAssist' | 'e
  * @param isStale whether what it reported is too old to trust
  */
 export function truckStatus(reported: ReportedStatus | null, isStale: boolean): TruckStatus {
-  if (reported === null) return without('not_reporting', 'Unavailable', null)
+  if (reported === null) return without('not_reporting', phrase('Unavailable'), null)
   const state = parseTruckState(reported.truckState)
-  const words = state === null ? 'Unavailable' : truckStateLabel(state)
-  if (isStale) return without('stale', 'Stale', words)
+  const words = state === null ? phrase('Unavailable') : truckStateLabel(state)
+  if (isStale) return without('stale', phrase('Stale'), words)
   if (!reported.eStopReleased)
     return {
       condition: 'emergency_stop',
       color: 'red',
-      label: 'E-Stop Active',
+      label: phrase('E-Stop Active'),
       lastState: null,
       needsHelp: true,
     }
@@ -73,6 +74,10 @@ const CONDITIONS = {
   grey: 'stale',
 } as const satisfies Record<TruckStatusColor | 'idle', TruckCondition>
 
-function without(condition: TruckCondition, label: string, lastState: string | null): TruckStatus {
+function without(
+  condition: TruckCondition,
+  label: SentenceText,
+  lastState: SentenceText | null,
+): TruckStatus {
   return { condition, color: 'grey', label, lastState, needsHelp: false }
 }

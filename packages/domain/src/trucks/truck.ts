@@ -1,4 +1,4 @@
-import { titleCase } from '../platform/index.ts'
+import { listLabel, type SentenceText } from '../platform/index.ts'
 import type { TruckTelemetry } from './truck-telemetry.ts'
 
 /** Whether dispatch may use a truck; `internal` is used like `available` (MV-ENT-22, MV-OPEN-23). */
@@ -6,8 +6,8 @@ export const TRUCK_AVAILABILITIES = ['unavailable', 'available', 'internal'] as 
 export type TruckAvailability = (typeof TRUCK_AVAILABILITIES)[number]
 
 /** `Available`, `Internal`, `Unavailable` (MV-OPEN-107). */
-export function truckAvailabilityLabel(availability: TruckAvailability): string {
-  return titleCase(availability)
+export function truckAvailabilityLabel(availability: TruckAvailability): SentenceText {
+  return listLabel(availability)
 }
 
 /** Trucks whose internal id starts so are stubs for tests of integrations (MV-ENT-21). */

@@ -1,3 +1,4 @@
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import { isSpot, type ZoneType } from '@tractrix/domain/zones'
 import type { ZoneRow } from '../../site-data/index.ts'
 
@@ -13,15 +14,15 @@ export interface SpotBank {
 
 export interface SpotSection {
   zoneType: ZoneType
-  title: string
+  title: SentenceText
   free: number
   banks: readonly SpotBank[]
 }
 
 const SECTIONS = [
-  { zoneType: 'trailer_dock_spot', title: 'Dock Spots' },
-  { zoneType: 'trailer_parking_spot', title: 'Parking Spots' },
-] as const satisfies readonly { zoneType: ZoneType; title: string }[]
+  { zoneType: 'trailer_dock_spot', title: phrase('Dock Spots') },
+  { zoneType: 'trailer_parking_spot', title: phrase('Parking Spots') },
+] as const satisfies readonly { zoneType: ZoneType; title: SentenceText }[]
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 

@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import { describe, expect, it } from 'vitest'
 import type { MapTypes } from '../scene/map-types.ts'
 import type { Viewport } from '../viewport/viewport.ts'
@@ -151,12 +152,12 @@ describe('the layers of a map', () => {
   })
 
   it('fill legends, each in the order of its entries', () => {
-    const entry = (label: string, group: string, order: number) => ({
-      id: label,
+    const entry = (id: 'Oak' | 'Nest' | 'Moss', group: string, order: number) => ({
+      id,
       group,
       order,
-      label,
-      mark: { kind: 'swatch', token: label } as const,
+      label: phrase(id),
+      mark: { kind: 'swatch', token: id } as const,
     })
     const stack = new LayerStack([
       still('trees', 1, { legend: [entry('Oak', 'plants', 2), entry('Nest', 'animals', 1)] }),

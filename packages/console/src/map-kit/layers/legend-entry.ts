@@ -1,3 +1,4 @@
+import type { SentenceText } from '@tractrix/domain/platform'
 /** What a layer says about itself in a legend. */
 export interface LegendEntry {
   id: string
@@ -6,7 +7,7 @@ export interface LegendEntry {
   /** Its place in that legend; the lowest comes first. */
   order: number
   /** English source text. */
-  label: string
+  label: SentenceText
   mark: LegendSwatch | LegendSign
 }
 

@@ -6,6 +6,7 @@ import {
   returnReasons,
   rowActionTexts,
 } from '@tractrix/domain/moves'
+import type { Written } from '@tractrix/domain/platform'
 import { ListPlus, MapPinPlus, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../platform/words.ts'
@@ -31,7 +32,8 @@ export function useDraftActions(): readonly RowAction<MoveRow>[] {
     if (!shared.mayChange) return [shared.details]
     const problems = (move: MoveRow) => enqueueProblems(draftOf(move), factsFor(draftOf(move), move.id, yard))
     const isReturned = (move: MoveRow) => returnOrDelete(move) === 'return'
-    const translated = (texts: readonly string[]) => texts.map(text => t(text))
+    const translated = <const Text extends string>(texts: readonly Written<Text>[]) =>
+      texts.map(text => t<Text>(text))
     return [
       {
         id: 'add-to-queue',

@@ -1,4 +1,5 @@
 import { MOVE_TOASTS, returnOrDelete } from '@tractrix/domain/moves'
+import { phrase } from '@tractrix/domain/platform'
 import { useCallback } from 'react'
 import { useMutation } from 'urql'
 import type { ReturnReason } from '../../forms/index.ts'
@@ -54,7 +55,8 @@ export function useMoveCommands(): MoveCommands {
   const cancel = useCallback(
     async (moves: readonly MoveRow[]) => {
       const { data, error } = await cancelMoves({ ids: idsOf(moves) })
-      for (const canceled of data?.cancelMoves ?? []) moveToast('The move has been canceled.', canceled)
+      for (const canceled of data?.cancelMoves ?? [])
+        moveToast(phrase('The move has been canceled.'), canceled)
       return error === undefined
     },
     [cancelMoves],
@@ -68,7 +70,7 @@ export function useMoveCommands(): MoveCommands {
         ...(truckId !== null && { truckId }),
         ...(toZoneId !== null && { toZoneId }),
       })
-      if (data) moveToast('The move has been completed.', data.updateMoveStatus)
+      if (data) moveToast(phrase('The move has been completed.'), data.updateMoveStatus)
       return error === undefined
     },
     [updateStatus],
@@ -76,7 +78,7 @@ export function useMoveCommands(): MoveCommands {
   const giveUp = useCallback(
     async (move: MoveRow) => {
       const { data, error } = await giveUpMove({ id: move.id })
-      if (data) moveToast('The move has been set to error.', data.giveUpMove)
+      if (data) moveToast(phrase('The move has been set to error.'), data.giveUpMove)
       return error === undefined
     },
     [giveUpMove],

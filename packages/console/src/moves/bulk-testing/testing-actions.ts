@@ -1,4 +1,5 @@
 import type { RejectionCode } from '@tractrix/domain/moves'
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import { Ban, CircleCheckBig, OctagonAlert, Trash2, Undo2 } from 'lucide-react'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { Icon } from '../../ui/actions/icon.ts'
@@ -21,9 +22,9 @@ export interface TestingTools {
 
 export interface TestingAction {
   id: 'error' | 'complete' | 'delete' | 'reassign'
-  label: string
+  label: SentenceText
   icon: Icon
-  question: string
+  question: SentenceText
   danger: boolean
   /** Asks for a code first (MV-CON-06). */
   asksCode: boolean
@@ -34,18 +35,18 @@ export interface TestingAction {
 export const TESTING_ACTIONS: readonly TestingAction[] = [
   {
     id: 'error',
-    label: 'Set to Error',
+    label: phrase('Set to Error'),
     icon: OctagonAlert,
-    question: 'Are you sure you want to set the selected move(s) to error?',
+    question: phrase('Are you sure you want to set the selected move(s) to error?'),
     danger: true,
     asksCode: false,
     run: (move, tools) => tools.setToError(move),
   },
   {
     id: 'complete',
-    label: 'Complete',
+    label: phrase('Complete'),
     icon: CircleCheckBig,
-    question: 'Are you sure you want to complete the selected move(s)?',
+    question: phrase('Are you sure you want to complete the selected move(s)?'),
     danger: false,
     asksCode: false,
     // A move without a truck is given to a stub first (MV-OPEN-92).
@@ -57,18 +58,18 @@ export const TESTING_ACTIONS: readonly TestingAction[] = [
   },
   {
     id: 'delete',
-    label: 'Delete',
+    label: phrase('Delete'),
     icon: Trash2,
-    question: 'Are you sure you want to delete the selected move(s)?',
+    question: phrase('Are you sure you want to delete the selected move(s)?'),
     danger: true,
     asksCode: false,
     run: (move, tools) => tools.forceDelete(move),
   },
   {
     id: 'reassign',
-    label: 'Reassign',
+    label: phrase('Reassign'),
     icon: Undo2,
-    question: 'Are you sure you want to return the selected move(s)?',
+    question: phrase('Are you sure you want to return the selected move(s)?'),
     danger: true,
     asksCode: true,
     run: async (move, tools, code) => {

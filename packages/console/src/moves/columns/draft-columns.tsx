@@ -1,4 +1,5 @@
 import type { Variant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { AddDestination } from '../cells/add-destination.tsx'
@@ -38,7 +39,7 @@ export function draftColumns(
   variant: Pick<Variant, 'priorityColumn' | 'referenceIdEverywhere'>,
 ): DataColumn<MoveRow>[] {
   return [
-    timeColumn('createdAt', 'Received/Created At', move => move.createdAt),
+    timeColumn('createdAt', t('Received/Created At'), move => move.createdAt),
     sourceColumn(),
     typeColumn(),
     ...(variant.priorityColumn ? [priorityColumn()] : []),

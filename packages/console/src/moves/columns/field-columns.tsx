@@ -1,7 +1,7 @@
 import { FORM_FIELD_NAMES, type FormFieldName, type MoveTable, moveField } from '@tractrix/domain/moves'
-import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
+import { fieldLabel } from '../words/field-label.ts'
 
 type Column = DataColumn<MoveRow>
 
@@ -19,7 +19,7 @@ export function fieldColumns(table: MoveTable, own: Partial<Record<FormFieldName
 function plainColumn(name: FormFieldName): Column {
   return {
     id: name,
-    header: t(moveField(name).form?.label ?? name),
+    header: fieldLabel(name),
     value: move => move[name],
     width: 100,
     least: 78,

@@ -66,15 +66,15 @@ const badgeColumn = (): Column => ({
 /** The columns that are a tab's own; the rest follows on every tab (MV-HIS-03 to MV-HIS-08, MV-OPEN-55). */
 const OWN_COLUMNS = {
   complete: () => [
-    timeColumn('completedAt', 'Completed At', move => move.completedAt),
+    timeColumn('completedAt', t('Completed At'), move => move.completedAt),
     sourceColumn(),
     priorityColumn(),
     durationColumn(),
   ],
-  canceled: () => [timeColumn('canceledAt', 'Canceled At', move => move.canceledAt)],
-  error: () => [timeColumn('erroredAt', 'Errored At', move => move.erroredAt), errorColumn()],
+  canceled: () => [timeColumn('canceledAt', t('Canceled At'), move => move.canceledAt)],
+  error: () => [timeColumn('erroredAt', t('Errored At'), move => move.erroredAt), errorColumn()],
   returned: () => [
-    timeColumn('reassignedAt', 'Reassigned At', move => move.reassignedAt),
+    timeColumn('reassignedAt', t('Reassigned At'), move => move.reassignedAt),
     reassignedColumn(),
     typeColumn(),
     priorityColumn(),
@@ -83,7 +83,7 @@ const OWN_COLUMNS = {
     badgeColumn(),
     sourceColumn(),
     durationColumn(),
-    timeColumn('updatedAt', 'Last Update', move => move.updatedAt),
+    timeColumn('updatedAt', t('Last Update'), move => move.updatedAt),
   ],
 } as const satisfies Record<HistoryTabKey, () => Column[]>
 

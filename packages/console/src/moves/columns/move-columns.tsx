@@ -35,7 +35,7 @@ const COMPACT_WIDTH = 38
 export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
   return {
     id,
-    header: t(header),
+    header,
     value: time,
     cell: move => formatted(time(move)),
     width: 160,

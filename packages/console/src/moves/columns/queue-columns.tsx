@@ -1,4 +1,5 @@
 import type { Variant } from '../../platform/variant.ts'
+import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { fieldColumns } from './field-columns.tsx'
@@ -22,7 +23,7 @@ export function queueColumns({
   priorityColumn: withPriority,
 }: Pick<Variant, 'priorityColumn'>): DataColumn<MoveRow>[] {
   return [
-    timeColumn('enqueuedAt', 'Enqueued At', move => move.pendingAt),
+    timeColumn('enqueuedAt', t('Enqueued At'), move => move.pendingAt),
     sourceColumn(),
     typeColumn(),
     ...(withPriority ? [priorityColumn()] : []),

@@ -1,6 +1,7 @@
 import {
   hasDestination,
   MANUAL_COMPLETION_TEXTS,
+  type ManualCompletionProblem,
   manualCompletionProblems,
   moveTypeRule,
 } from '@tractrix/domain/moves'
@@ -50,7 +51,7 @@ export function completionReasons(
   move: MoveRow,
   chosen: Completion,
   yard: Pick<Yard, 'zones' | 'parked'>,
-): string[] {
+): (typeof MANUAL_COMPLETION_TEXTS)[ManualCompletionProblem][] {
   const { toZoneId, truckId } = chosen
   const zone = toZoneId === null ? undefined : yard.zones.get(toZoneId)
   const toZone = zone ? { zoneType: zone.zoneType, trailerId: yard.parked.get(zone.id)?.id ?? null } : null

@@ -1,3 +1,4 @@
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import { useQuery } from 'urql'
 import { ScreenRecordingDocument } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
@@ -5,7 +6,7 @@ import { useIsAdmin } from '../../users/index.ts'
 
 /** The entry `screenRecording` of the details; `url` is null while there is no video to open. */
 export interface ScreenRecording {
-  text: string
+  text: SentenceText
   url: string | null
 }
 
@@ -29,7 +30,9 @@ export function recordingEntry(answer: {
   fetching: boolean
   failed: boolean
 }): ScreenRecording {
-  if (answer.fetching) return { text: '…', url: null }
-  if (answer.failed) return { text: 'Error loading Screen Recording.', url: null }
-  return answer.url === null ? { text: 'Not available', url: null } : { text: 'Video', url: answer.url }
+  if (answer.fetching) return { text: phrase('…'), url: null }
+  if (answer.failed) return { text: phrase('Error loading Screen Recording.'), url: null }
+  return answer.url === null
+    ? { text: phrase('Not available'), url: null }
+    : { text: phrase('Video'), url: answer.url }
 }

@@ -21,13 +21,9 @@ interface Props {
 export function SaveButtons({ queued, reasons, saving, untouched, onSave, onCancel }: Props) {
   const phone = useBelow(768)
   useShortcuts({ 'ctrl+s': () => onSave('draft'), 'ctrl+enter': () => onSave('queue') }, { scope: 'dialog' })
-  const words = {
-    draft: reasons.draft.map(reason => t(reason)),
-    queue: reasons.queue.map(reason => t(reason)),
-  }
   return (
     <>
-      {!phone && !queued && !untouched && words.queue.length > 0 && <WhyOff reasons={words.queue} />}
+      {!phone && !queued && !untouched && reasons.queue.length > 0 && <WhyOff reasons={reasons.queue} />}
       <Button size={36} variant="ghost" onClick={onCancel}>
         {t('Cancel')}
       </Button>
@@ -36,8 +32,8 @@ export function SaveButtons({ queued, reasons, saving, untouched, onSave, onCanc
           size={36}
           variant="primary"
           busy={saving}
-          reasons={words.draft}
-          title={words.draft.length > 0 ? t('Save is not possible yet') : undefined}
+          reasons={reasons.draft}
+          title={reasons.draft.length > 0 ? t('Save is not possible yet') : undefined}
           onClick={() => onSave('draft')}
         >
           {t('Save')}
@@ -47,8 +43,8 @@ export function SaveButtons({ queued, reasons, saving, untouched, onSave, onCanc
           <Button
             size={36}
             keys={phone ? undefined : 'Ctrl S'}
-            reasons={words.draft}
-            title={words.draft.length > 0 ? t('Save as Draft is not possible yet') : undefined}
+            reasons={reasons.draft}
+            title={reasons.draft.length > 0 ? t('Save as Draft is not possible yet') : undefined}
             onClick={() => onSave('draft')}
           >
             {t('Save as Draft')}
@@ -57,10 +53,10 @@ export function SaveButtons({ queued, reasons, saving, untouched, onSave, onCanc
             size={36}
             variant="primary"
             keys={phone ? undefined : 'Ctrl Enter'}
-            icon={words.queue.length > 0 && !phone ? Lock : undefined}
+            icon={reasons.queue.length > 0 && !phone ? Lock : undefined}
             busy={saving}
-            reasons={words.queue}
-            title={words.queue.length > 0 ? t('Save to Queue is not possible yet') : undefined}
+            reasons={reasons.queue}
+            title={reasons.queue.length > 0 ? t('Save to Queue is not possible yet') : undefined}
             onClick={() => onSave('queue')}
           >
             {t('Save to Queue')}

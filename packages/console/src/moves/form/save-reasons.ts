@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts'
 import type { FormJudgement } from './model/judge-form.ts'
 import type { SaveTarget } from './use-save-move.ts'
 
@@ -10,14 +11,14 @@ interface Situation {
   changed: boolean
 }
 
-/** Why each of the save buttons is off, as sentences for `t`; empty: it is on (MV-VAL-29 to MV-VAL-33, MV-LCK-04). */
+/** Why each of the save buttons is off, in the language of the person; empty: it is on (MV-VAL-29 to MV-VAL-33, MV-LCK-04). */
 export function saveReasons(situation: Situation): Record<SaveTarget, readonly string[]> {
   const { judgement, queued, offline, changed } = situation
   const fieldReasons = judgement.fields.map(({ message }) => message)
   const reasons = (problems: readonly string[]) => {
-    const all = [...(offline ? [OFFLINE] : []), ...problems]
+    const all = [...(offline ? [t(OFFLINE)] : []), ...problems]
     // Said alone: beside a warning it would only be noise.
-    return all.length === 0 && !changed ? [UNCHANGED] : all
+    return all.length === 0 && !changed ? [t(UNCHANGED)] : all
   }
   return queued
     ? { draft: reasons(fieldReasons), queue: reasons(fieldReasons) }

@@ -28,7 +28,10 @@ export function historySpan(time: HistoryTime, now: number): TimeSpan {
 }
 
 /** What stands against a range of days, as a sentence; null: nothing. */
-export function dayRangeProblem({ fromDay, toDay }: DayRange): string | null {
+export function dayRangeProblem({
+  fromDay,
+  toDay,
+}: DayRange): 'Please select both days.' | 'The first day is after the last one.' | null {
   if (!DAY.test(fromDay) || !DAY.test(toDay)) return 'Please select both days.'
   return fromDay > toDay ? 'The first day is after the last one.' : null
 }

@@ -1,3 +1,4 @@
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import type { MovesWhere, OrderBy } from '../../platform/graphql/graphql.generated.ts'
 import { type HistoryTime, historySpan } from './history-range.ts'
 
@@ -11,14 +12,19 @@ interface HistoryTab {
   /** What the date filter limits (MV-OPEN-103). */
   time: 'completedAt' | 'canceledAt' | 'erroredAt' | 'reassignedAt' | 'createdAt'
   /** Said when there is no move and no filter (MV-HIS-10, MV-HIS-11, MV-OPEN-60). */
-  emptyText: string
+  emptyText: SentenceText
   /** Rows can be selected for the testing actions of the integration console (MV-HIS-12, MV-HIS-13, MV-HIS-14). */
   testing: boolean
 }
 
 const NOT_RETURNED = { reassignedAt: { isNull: true } } as const
 
-const empty = (status: string) => `Nothing to see here. There are no moves marked ${status}.`
+const EMPTY = {
+  complete: 'Nothing to see here. There are no moves marked complete.',
+  canceled: 'Nothing to see here. There are no moves marked canceled.',
+  error: 'Nothing to see here. There are no moves marked error.',
+  returned: 'Nothing to see here. There are no moves marked returned.',
+} as const
 
 /** What each history tab asks the server for (MV-HIS-01, MV-HIS-02). */
 export const HISTORY_TABS = {
@@ -26,35 +32,35 @@ export const HISTORY_TABS = {
     where: { status: ['complete'], ...NOT_RETURNED },
     orderBy: 'completedAt',
     time: 'completedAt',
-    emptyText: empty('complete'),
+    emptyText: phrase(EMPTY.complete),
     testing: false,
   },
   canceled: {
     where: { status: ['canceled'], ...NOT_RETURNED },
     orderBy: 'canceledAt',
     time: 'canceledAt',
-    emptyText: empty('canceled'),
+    emptyText: phrase(EMPTY.canceled),
     testing: true,
   },
   error: {
     where: { status: ['error'], ...NOT_RETURNED },
     orderBy: 'erroredAt',
     time: 'erroredAt',
-    emptyText: empty('error'),
+    emptyText: phrase(EMPTY.error),
     testing: true,
   },
   returned: {
     where: { reassignedAt: { isNull: false } },
     orderBy: 'reassignedAt',
     time: 'reassignedAt',
-    emptyText: empty('returned'),
+    emptyText: phrase(EMPTY.returned),
     testing: false,
   },
   search: {
     where: {},
     orderBy: 'updatedAt',
     time: 'createdAt',
-    emptyText: 'All moves are currently filtered out.',
+    emptyText: phrase('All moves are currently filtered out.'),
     testing: false,
   },
 } as const satisfies Record<HistoryTabKey, HistoryTab>

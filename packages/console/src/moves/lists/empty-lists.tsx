@@ -1,3 +1,4 @@
+import type { SentenceText } from '@tractrix/domain/platform'
 import { FunnelX, Plus } from 'lucide-react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -8,8 +9,8 @@ import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 
 interface Props {
   /** Said when the list itself is empty. */
-  title: string
-  hint?: string | undefined
+  title: SentenceText
+  hint?: SentenceText | undefined
   /** How many moves there are before filtering. */
   count: number
   filters: TableFilters

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasChanges, moveField, moveFieldProblems, shownFormFields } from '@tractrix/domain/moves'
 import { useRef, useState } from 'react'
+import { say } from '../../platform/say.ts'
 import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
@@ -35,7 +36,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
   const reasons = [
     ...offline,
     ...(changed ? [] : [t('Nothing has been changed.')]),
-    ...problems.map(({ message }) => t(message)),
+    ...problems.map(({ sentence }) => say(sentence)),
   ]
   const submit = async () => {
     if (saving || reasons.length > 0) return

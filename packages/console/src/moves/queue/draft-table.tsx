@@ -1,4 +1,5 @@
 import { compareDrafts } from '@tractrix/domain/moves'
+import { phrase } from '@tractrix/domain/platform'
 import { useMemo } from 'react'
 import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { draftMoves } from '../../platform/remembered/remembered-settings.ts'
@@ -60,8 +61,8 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       card={moveCard}
       empty={
         <EmptyList
-          title="You're all caught up. There are no draft moves in the queue."
-          hint="New partner moves appear here by themselves."
+          title={phrase("You're all caught up. There are no draft moves in the queue.")}
+          hint={phrase('New partner moves appear here by themselves.')}
           count={rows.length}
           filters={memory.filters}
           onClear={() => remember({ ...memory, filters: {} })}

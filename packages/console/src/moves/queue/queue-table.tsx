@@ -1,4 +1,5 @@
 import { compareInQueue } from '@tractrix/domain/moves'
+import { phrase } from '@tractrix/domain/platform'
 import { useMemo, useState } from 'react'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
@@ -62,7 +63,7 @@ export function QueueTable({ moves, loading, fill }: Props) {
         card={moveCard}
         empty={
           <EmptyList
-            title="You're all caught up. There are no moves in the queue."
+            title={phrase("You're all caught up. There are no moves in the queue.")}
             count={rows.length}
             filters={filters}
             onClear={() => setFilters({})}

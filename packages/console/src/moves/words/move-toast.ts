@@ -1,10 +1,11 @@
+import type { SentenceText } from '@tractrix/domain/platform'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'
 import { moveNames } from './move-names.ts'
 
 /** Says what happened to a move, naming it. One toast per move: the next about it takes its place. */
-export function moveToast(sentence: string, move: MoveRow): void {
+export function moveToast(sentence: SentenceText, move: MoveRow): void {
   showToast({ id: `move-${move.id}`, tone: 'green', title: t(sentence), text: describeMove(move) })
 }
 

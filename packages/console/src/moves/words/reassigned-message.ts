@@ -1,4 +1,4 @@
-import { isRejectionCode, type RejectionCode, rejectionCodeLabel } from '@tractrix/domain/moves'
+import { isRejectionCode, rejectionCodeLabel } from '@tractrix/domain/moves'
 import { titleCase } from '@tractrix/domain/platform'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
@@ -13,5 +13,5 @@ export function reassignedMessage(
 }
 
 function codeLabel(code: string): string {
-  return t(isRejectionCode(code) ? rejectionCodeLabel(code satisfies RejectionCode) : titleCase(code))
+  return isRejectionCode(code) ? t(rejectionCodeLabel(code)) : titleCase(code)
 }

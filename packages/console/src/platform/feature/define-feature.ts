@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { SentenceText } from '@tractrix/domain/platform'
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyVariables } from 'urql'
@@ -10,7 +11,7 @@ export interface KeyLine {
   /** Each with the keys of one press or sequence: `N`, `Shift E`, `G Q`. */
   keys: readonly string[]
   /** What they do, in English; translated where it is shown. */
-  does: string
+  does: SentenceText
   /** Lines are sorted by this, smallest first. */
   order: number
 }

@@ -1,3 +1,4 @@
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import type { SiteConfig } from '@tractrix/domain/sites'
 import type { Ability } from '@tractrix/domain/users'
 import type { ComponentType } from 'react'
@@ -7,7 +8,7 @@ export interface MainTab {
   /** The last part of its address `/sites/{id}/{tab}`. */
   tab: string
   /** In English; translated where it is shown. */
-  label: string
+  label: SentenceText
   icon: ComponentType<{ 'aria-hidden'?: true }>
   /** The letters that open it, one after the other. */
   keys: string
@@ -38,7 +39,7 @@ export function showsTab({ ability, flag }: MainTab, { can, config }: TabViewer)
 }
 
 /** Why a tab leads nowhere now; empty: it can be opened (OP-NAV-06). */
-export function tabReasons(tab: MainTab, siteId: string | null): string[] {
-  if (siteId === null) return ['No site is selected.']
-  return tab.comesLater ? ['Comes with a later version.'] : []
+export function tabReasons(tab: MainTab, siteId: string | null): SentenceText[] {
+  if (siteId === null) return [phrase('No site is selected.')]
+  return tab.comesLater ? [phrase('Comes with a later version.')] : []
 }

@@ -1,10 +1,11 @@
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import { t } from '../../platform/words.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'
 import type { ZoneRow } from './zone-row.ts'
 
 export interface ZoneNews {
   zoneId: string
-  sentence: string
+  sentence: SentenceText
   name: string
 }
 
@@ -14,10 +15,10 @@ export interface ZoneNews {
  * MV-OPEN-131).
  */
 export function zoneNews(before: ZoneRow | null, now: ZoneRow | null): ZoneNews | null {
-  if (before === null && now !== null) return news(now, 'Zone "{name}" has been created.')
-  if (before !== null && now === null) return news(before, 'Zone "{name}" has been deleted.')
+  if (before === null && now !== null) return news(now, phrase('Zone "{name}" has been created.'))
+  if (before !== null && now === null) return news(before, phrase('Zone "{name}" has been deleted.'))
   if (before === null || now === null || plan(before) === plan(now)) return null
-  return news(now, 'Zone "{name}" has been updated.')
+  return news(now, phrase('Zone "{name}" has been updated.'))
 }
 
 /** Tells it in a toast; the next about the same zone takes its place. */
@@ -25,7 +26,7 @@ export function announceZone({ zoneId, sentence, name }: ZoneNews): void {
   showToast({ id: `zone-${zoneId}`, tone: 'blue', title: t(sentence, { name }) })
 }
 
-function news({ id, name }: ZoneRow, sentence: string): ZoneNews {
+function news({ id, name }: ZoneRow, sentence: SentenceText): ZoneNews {
   return { zoneId: id, name, sentence }
 }
 

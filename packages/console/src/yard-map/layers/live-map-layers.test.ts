@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import '../testing/recorded-canvas.ts' // first: layers make paths as they are loaded
 import { ZONE_TYPES } from '@tractrix/domain/zones'
 import { describe, expect, it } from 'vitest'
@@ -48,7 +49,13 @@ const beaconLayer: YardLayer = {
     Math.hypot(place.x - BEACON.x, place.y - BEACON.y) < 3 ? { kind: 'zone', id: 'beacon' } : null,
   targets: () => [{ target: { kind: 'zone', id: 'beacon' }, middle: BEACON }],
   legend: [
-    { id: 'beacon', group: 'zones', order: 4.5, label: 'Beacons', mark: { kind: 'swatch', token: 'beacon' } },
+    {
+      id: 'beacon',
+      group: 'zones',
+      order: 4.5,
+      label: phrase('Beacons'),
+      mark: { kind: 'swatch', token: 'beacon' },
+    },
   ],
   labels: (_still, scale) => [
     {

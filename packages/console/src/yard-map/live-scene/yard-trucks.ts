@@ -1,4 +1,4 @@
-import type { LatLon } from '@tractrix/domain/platform'
+import type { LatLon, SentenceText } from '@tractrix/domain/platform'
 import type { ServerAlertCode } from '@tractrix/domain/trucks'
 import type { MapPoint } from '../../map-kit/index.ts'
 import { formatTimestamp } from '../../platform/times.ts'
@@ -148,7 +148,7 @@ export class YardTrucks {
     return this.trailers.get(trailerId) ?? UNKNOWN_TRAILER
   }
 
-  #label(sample: Telemetry, isStale: boolean, state: string): string | null {
+  #label(sample: Telemetry, isStale: boolean, state: SentenceText): string | null {
     if (!this.showStates) return null
     return isStale ? t('Last seen here at {time}', { time: formatTimestamp(sample.updatedAt) }) : t(state)
   }

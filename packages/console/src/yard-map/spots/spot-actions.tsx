@@ -107,7 +107,7 @@ function ToggleSpot({ zone }: SpotActionProps) {
         onConfirm={() => void toggle()}
         onCancel={() => setAsking(false)}
       >
-        {t(question ?? '')}
+        {question && t(question)}
       </ConfirmDialog>
     </>
   )

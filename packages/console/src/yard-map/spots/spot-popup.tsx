@@ -10,7 +10,7 @@ import { SpotActions } from './spot-actions.tsx'
 import { SpotFacts } from './spot-facts.tsx'
 import styles from './spot-popup.module.css'
 
-const TYPE_NAMES: Record<ZoneType, string> = {
+const TYPE_NAMES = {
   trailer_dock_spot: 'Dock spot',
   trailer_parking_spot: 'Parking spot',
   staging: 'Staging',
@@ -19,7 +19,7 @@ const TYPE_NAMES: Record<ZoneType, string> = {
   intersection: 'Intersection',
   no_go: 'No-go area',
   no_go_dynamic: 'Dynamic no-go area',
-}
+} as const satisfies Record<ZoneType, string>
 
 /**
  * What stands in the open spot, what is planned with it, and what can be done (OP-OVL-06). It takes the focus when it

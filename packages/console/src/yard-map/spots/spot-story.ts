@@ -1,8 +1,9 @@
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import { type MoveRow, type TrailerRow, waitText, type ZoneRow } from '../../site-data/index.ts'
 
 /** A sentence of `t`. */
 export interface Words {
-  text: string
+  text: SentenceText
   values: Record<string, string>
 }
 
@@ -41,7 +42,9 @@ export function isTrailerInUse(
 }
 
 /** What is asked before a spot opens again; null: nothing is (OP-SPT-08, OP-OPEN-48). */
-export function enableQuestion(zone: Pick<ZoneRow, 'enabled' | 'enabledSource'>): string | null {
+export function enableQuestion(
+  zone: Pick<ZoneRow, 'enabled' | 'enabledSource'>,
+): 'This spot was disabled by a person. Enable it?' | null {
   return !zone.enabled && zone.enabledSource === 'human'
     ? 'This spot was disabled by a person. Enable it?'
     : null
@@ -49,6 +52,6 @@ export function enableQuestion(zone: Pick<ZoneRow, 'enabled' | 'enabledSource'>)
 
 function lineOf({ status, fromZone, toZone, truck }: StoryMove): Words {
   const values = { from: fromZone?.name ?? '–', to: toZone?.name ?? '–', truck: truck?.name ?? '' }
-  if (status === 'pending') return { text: 'Pending from {from} to {to}.', values }
-  return { text: '{truck} moves from {from} to {to}.', values }
+  if (status === 'pending') return { text: phrase('Pending from {from} to {to}.'), values }
+  return { text: phrase('{truck} moves from {from} to {to}.'), values }
 }

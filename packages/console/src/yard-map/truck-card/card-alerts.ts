@@ -54,7 +54,7 @@ const SERVER_TITLES = {
 } as const satisfies Record<ServerAlertCode, string>
 
 function titleOf(source: string, code: string): string {
-  if (source === 'server') return t((SERVER_TITLES as Readonly<Record<string, string>>)[code] ?? code)
+  if (source === 'server') return code in SERVER_TITLES ? t(SERVER_TITLES[code as ServerAlertCode]) : code
   return code === AV_BLOCKED_ALERT_CODE ? t('AV Blocked') : code
 }
 

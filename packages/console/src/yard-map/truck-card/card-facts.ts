@@ -1,3 +1,4 @@
+import type { SentenceText } from '@tractrix/domain/platform'
 import { type BatteryLevel, batteryLevel, truckPresence } from '@tractrix/domain/trucks'
 import type { Telemetry } from '../../site-data/index.ts'
 import { truckLook } from '../../trucks/index.ts'
@@ -20,9 +21,9 @@ export interface CardFacts
   /** Null for a truck that never said (OP-TRC-07). */
   paused: boolean | null
   /** Its status in words, the same as on its marker and in the footer; Unavailable before its first (OP-TRC-06). */
-  state: string
+  state: SentenceText
   /** The words of the last state of a truck that is stale; null for one that is not. */
-  lastState: string | null
+  lastState: SentenceText | null
   tone: string
   shape: 'disc' | 'triangle' | 'octagon' | 'ring'
   eStopIsActive: boolean

@@ -1,3 +1,4 @@
+import type { SentenceText } from '../../platform/index.ts'
 import type { SiteConfigFlag } from '../../sites/index.ts'
 import type { MoveType } from '../move/move-lists.ts'
 import type { MoveProblemGroup } from '../problems/move-problems.ts'
@@ -31,7 +32,7 @@ export interface KindInputEntry {
 /** One tab of the create form (MV-KIN-01). */
 export interface MissionKind {
   id: string
-  label: string
+  label: SentenceText
   /** The types it makes; the first is the plain one (MV-OPEN-66). */
   moveTypes: readonly MoveType[]
   /** When the tab is shown; null: always (MV-KIN-02..06, MV-OPEN-105). */

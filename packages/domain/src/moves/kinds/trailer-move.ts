@@ -1,9 +1,10 @@
+import { phrase } from '../../platform/index.ts'
 import type { MissionKind } from './mission-kind.ts'
 
 /** Fetch a trailer and put it into a spot, set a truck's trailer down, or park a trailer anew where it stands. */
 export const TRAILER_MOVE = {
   id: 'trailer_move',
-  label: 'Trailer Move',
+  label: phrase('Trailer Move'),
   moveTypes: ['trailer', 'trailer_attached', 'repark'],
   shownWhen: null,
   inputs: [

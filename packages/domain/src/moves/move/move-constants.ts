@@ -1,3 +1,4 @@
+import { phrase } from '../../platform/index.ts'
 /** The page sizes that move tables offer, in rows (MV-CST-01). */
 export const MOVE_PAGE_SIZES = [10, 20, 50, 100] as const
 
@@ -44,7 +45,7 @@ export const RECORDING_REDIRECT_DELAY_MS = 500
 
 /** Toasts after saving a move (MV-TST-01, MV-TST-02, MV-TST-03, MV-STA-05, MV-OPEN-101). */
 export const MOVE_TOASTS = {
-  updated: 'Your move has been updated!',
-  queued: 'Your move has been added to the queue!',
-  added: 'Your move has been added!',
+  updated: phrase('Your move has been updated!'),
+  queued: phrase('Your move has been added to the queue!'),
+  added: phrase('Your move has been added!'),
 } as const

@@ -1,3 +1,4 @@
+import type { SentenceText } from '../../platform/index.ts'
 /** Mutations that take fields of a move: those that make one, the one that edits a draft, the one that edits a queued move. */
 export type MoveUse = 'creation' | 'draft' | 'queued'
 
@@ -6,7 +7,7 @@ export type MoveTable = 'drafts' | 'queue' | 'history'
 
 /** How the form shows a field that every mission kind has. A field of some kinds is an input of `MissionKind`. */
 export interface MoveFormField {
-  label: string
+  label: SentenceText
   /** What the form calls it within a sentence; needed where `editable` is `always`. */
   noun?: string
   /** Must be filled, see `MOVE_FIELD_PROBLEMS`. */

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../platform/index.ts'
+import { phrase, TEXT_LIMITS } from '../../platform/index.ts'
 import { DEFAULT_PRIORITY, HIGHEST_PRIORITY, LOWEST_PRIORITY } from './move-constants.ts'
 import type { MoveField } from './move-field.ts'
 import { MOVE_CATEGORIES, MOVE_CLASSES, MOVE_SOURCES, MOVE_STATUSES, MOVE_TYPES } from './move-lists.ts'
@@ -43,14 +43,14 @@ export const MOVE_FIELDS = {
       creation: '1 (highest) to 10; left out: 10 (MV-CST-04).',
       draft: '1 (highest) to 10; null: 10 (MV-CST-04).',
     },
-    form: { label: 'Priority', initial: DEFAULT_PRIORITY },
+    form: { label: phrase('Priority'), initial: DEFAULT_PRIORITY },
   },
   moveCategory: {
     kind: 'choice',
     values: MOVE_CATEGORIES,
     required: true,
     editable: 'always',
-    form: { label: 'Move Category', noun: 'category', needed: true, initial: 'production' },
+    form: { label: phrase('Move Category'), noun: 'category', needed: true, initial: 'production' },
   },
   moveClass: {
     kind: 'choice',
@@ -60,7 +60,7 @@ export const MOVE_FIELDS = {
       creation: 'Required in the console while PUBLIC_MOVE_CLASS_ENABLED is on (MV-VAL-02).',
       queued: 'Null clears.',
     },
-    form: { label: 'Move Class', noun: 'class', needed: true, onlyWith: 'moveClassEnabled' },
+    form: { label: phrase('Move Class'), noun: 'class', needed: true, onlyWith: 'moveClassEnabled' },
   },
   notes: {
     kind: 'text',
@@ -71,7 +71,7 @@ export const MOVE_FIELDS = {
       queued: 'At most 2,000 characters (MV-OPEN-35); null or empty clears.',
     },
     form: {
-      label: 'Notes',
+      label: phrase('Notes'),
       noun: 'notes',
       multiline: true,
       columns: ['drafts', 'queue', 'history'],

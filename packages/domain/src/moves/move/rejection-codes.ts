@@ -1,4 +1,4 @@
-import { titleCase } from '../../platform/index.ts'
+import { listLabel, type SentenceText } from '../../platform/index.ts'
 
 /** One set for `rejectedCode` and `reassignedCode` (MV-REJ-01, MV-REJ-02). */
 export const REJECTION_CODES = [
@@ -35,6 +35,6 @@ export function isRejectionCode(value: unknown): value is RejectionCode {
 }
 
 /** The code in title case (MV-OPEN-30). */
-export function rejectionCodeLabel(code: RejectionCode): string {
-  return titleCase(code)
+export function rejectionCodeLabel(code: RejectionCode): SentenceText {
+  return listLabel(code)
 }

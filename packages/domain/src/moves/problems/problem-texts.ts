@@ -63,6 +63,6 @@ export const PROBLEM_TEXTS = {
 } as const satisfies Record<MoveProblem, string>
 
 /** The sentences of a list of problems, in its order. */
-export function problemTexts(problems: readonly MoveProblem[]): string[] {
+export function problemTexts(problems: readonly MoveProblem[]): (typeof PROBLEM_TEXTS)[MoveProblem][] {
   return problems.map(problem => PROBLEM_TEXTS[problem])
 }

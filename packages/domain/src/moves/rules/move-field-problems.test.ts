@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FORM_FIELD_NAMES } from '../move/field-names.ts'
-import { moveFieldProblems, shownFormFields } from './move-field-problems.ts'
+import { moveFieldProblems as problems, shownFormFields } from './move-field-problems.ts'
 
+const moveFieldProblems = (...asked: Parameters<typeof problems>) =>
+  problems(...asked).map(({ field, message }) => ({ field, message }))
 const filled = { moveCategory: 'production', moveClass: 'release', priority: 10 }
 const withClass = { moveClassEnabled: true }
 

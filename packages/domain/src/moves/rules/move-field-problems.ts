@@ -1,12 +1,36 @@
-import { textLimit } from '../../platform/index.ts'
+import { defineSentences, type Sentence, textLimit } from '../../platform/index.ts'
 import { FORM_FIELD_NAMES, moveField } from '../move/field-names.ts'
 import { REQUIRED_FIELD_TEXT } from '../move/move-constants.ts'
 import type { FormFieldName } from '../move/move-field-values.ts'
 
+/** What can be wrong with a field of the form. */
+const FIELD_PROBLEMS = defineSentences('field_problem', {
+  required: REQUIRED_FIELD_TEXT,
+  whole_number: '{field} is a whole number from {least} to {most}',
+  too_long: '{field} has at most {most} characters',
+})
+
+/** What stands above the fields. */
+const FIELD_LABELS = defineSentences(
+  'field',
+  textsOfFields(name => moveField(name).form?.label),
+)
+
+/** Said of texts above their limit by fields that have a sentence of their own for it. */
+const TOO_LONG = defineSentences(
+  'field_too_long',
+  textsOfFields(name => moveField(name).form?.tooLong),
+)
+
+/** All of these sentences. */
+export const FIELD_SENTENCES = [FIELD_PROBLEMS, FIELD_LABELS, TOO_LONG]
+
 /** One field of the form with its message. */
 export interface MoveFieldProblem {
   field: FormFieldName
+  /** In English. */
   message: string
+  sentence: Sentence
 }
 
 /** What an environment turns on or off about the fields of a move. */
@@ -36,24 +60,34 @@ export function moveFieldProblems(
   return shownFormFields(features)
     .filter(name => names.includes(name))
     .flatMap(field => {
-      const message = problemOf(field, fields[field])
-      return message === null ? [] : [{ field, message }]
+      const sentence = problemOf(field, fields[field])
+      return sentence === null ? [] : [{ field, message: sentence.message, sentence }]
     })
 }
 
-function problemOf(name: FormFieldName, value: unknown): string | null {
+function problemOf(name: FormFieldName, value: unknown): Sentence | null {
   const { form, range, values } = moveField(name)
   const isMissing = values ? !values.some(one => one === value) : (value ?? '') === ''
-  if (form?.needed && isMissing) return REQUIRED_FIELD_TEXT
+  if (form?.needed && isMissing) return FIELD_PROBLEMS.of('required')
   if (range && !isWholeNumberIn(range, value)) {
-    return `${form?.label} is a whole number from ${range[0]} to ${range[1]}`
+    return FIELD_PROBLEMS.of('whole_number', {
+      field: FIELD_LABELS.of(name),
+      least: range[0],
+      most: range[1],
+    })
   }
   if (typeof value === 'string' && !values && value.length > textLimit(name)) {
-    return form?.tooLong ?? `${form?.label} has at most ${textLimit(name).toLocaleString('en')} characters`
+    if (form?.tooLong) return TOO_LONG.of(name)
+    const most = textLimit(name).toLocaleString('en')
+    return FIELD_PROBLEMS.of('too_long', { field: FIELD_LABELS.of(name), most })
   }
   return null
 }
 
 function isWholeNumberIn([least, most]: readonly [number, number], value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+}
+
+function textsOfFields(textOf: (name: FormFieldName) => string | undefined): Record<string, string> {
+  return Object.fromEntries(FORM_FIELD_NAMES.map(name => [name, textOf(name) ?? name]))
 }

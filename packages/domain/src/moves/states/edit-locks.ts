@@ -1,3 +1,4 @@
+import { phrase, type SentenceText } from '../../platform/index.ts'
 import { FORM_FIELD_NAMES, moveField } from '../move/field-names.ts'
 import type { FieldNameOf } from '../move/move-field-values.ts'
 import type { MoveFieldName } from '../move/move-fields.ts'
@@ -40,15 +41,17 @@ export function lockedInputs(move: { status: MoveStatus; type: MoveType }): read
 }
 
 /** Why an input is locked, to stand beside the lock. */
-export function lockReason(move: { status: MoveStatus }): string {
-  return move.status === 'draft' ? 'The trailer is already attached to the truck.' : QUEUED_LOCK_TEXT
+export function lockReason(move: { status: MoveStatus }): SentenceText {
+  return move.status === 'draft' ? phrase('The trailer is already attached to the truck.') : QUEUED_LOCK_TEXT
 }
 
 const OPEN_NOUNS = FORM_FIELD_NAMES.map(moveField).flatMap(({ editable, form }) =>
   editable === 'always' && form?.noun ? [form.noun] : [],
 )
 
-const QUEUED_LOCK_TEXT = `Only ${OPEN_NOUNS.slice(0, -1).join(', ')} and ${OPEN_NOUNS.at(-1)} of a queued move can be changed.`
+/** One sentence as long as the table of fields stays: as good as a literal. */
+const QUEUED_LOCK_TEXT =
+  `Only ${OPEN_NOUNS.slice(0, -1).join(', ')} and ${OPEN_NOUNS.at(-1)} of a queued move can be changed.` as SentenceText
 
 /** Which of these changed arguments the move's locks forbid; empty: none (the server's side of MV-LCK). */
 export function lockedChanges(

@@ -127,7 +127,9 @@ export function retryMoveType(truck: { trailerIsConnected: boolean }): 'trailer'
 }
 
 /** The sentences of a list of reasons, in its order. */
-export function rowActionTexts(reasons: readonly RowActionReason[]): string[] {
+export function rowActionTexts(
+  reasons: readonly RowActionReason[],
+): (typeof ROW_ACTION_TEXTS)[RowActionReason][] {
   return reasons.map(reason => ROW_ACTION_TEXTS[reason])
 }
 

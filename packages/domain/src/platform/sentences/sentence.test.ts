@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { fillSentence } from './fill-sentence.ts'
-import { defineSentences, type NamesIn } from './sentence.ts'
+import { defineSentences, type NamesIn, phrase, type SentenceText, type Written } from './sentence.ts'
 
 const TEXTS = {
   late: '{truck} is late by {count, plural, one {# minute} other {# minutes}}',
@@ -23,6 +23,16 @@ describe('a message in ICU format', () => {
   it('takes no value for a message, and leaves what it has no value for', () => {
     expect(fillSentence('{a} and {b}', { a: '{b} $& #' })).toBe('{b} $& # and {b}')
     expect(fillSentence('{constructor} {a', {})).toBe('{constructor} {a}')
+  })
+})
+
+describe('a text for translation', () => {
+  it('is one that stands in the code: neither any string nor a pattern of strings', () => {
+    expectTypeOf<Written<'a' | 'b'>>().toEqualTypeOf<'a' | 'b'>()
+    expectTypeOf<Written<string>>().toBeNever()
+    expectTypeOf<Written<`Hello ${string}.`>>().toBeNever()
+    expectTypeOf(phrase('a')).toEqualTypeOf<SentenceText>()
+    expectTypeOf<string>().not.toExtend<SentenceText>()
   })
 })
 

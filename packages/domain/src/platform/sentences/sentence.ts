@@ -13,6 +13,18 @@ export interface Sentence {
   message: string
 }
 
+declare const CATALOGUED: unique symbol
+
+/** An English sentence of the code, in ICU message format: never text that a user or a truck wrote. */
+export type SentenceText = string & { readonly [CATALOGUED]: true }
+
+/** A text that stands in the code, or one of several that do; a plain `string` may be anything and is none. */
+export type Written<Text extends string> = Record<never, never> extends Record<Text, true> ? never : Text
+
+/** A sentence that is kept, in a table for example, and translated where it is shown. */
+export const phrase = <const Text extends string>(text: Written<Text>): SentenceText =>
+  text as string as SentenceText
+
 /** English sentences in ICU message format by their codes. */
 export type SentenceCatalogue = Readonly<Record<string, string>>
 

@@ -4,6 +4,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
+import { phrase } from '@tractrix/domain/platform'
 import { DEFAULT_SITE_CONFIG } from '@tractrix/domain/sites'
 import type { User } from '@tractrix/domain/users'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -41,7 +42,7 @@ const me: User = {
 const gatesFeature = defineFeature({
   name: 'gates',
   tier: 9,
-  tabs: [{ tab: 'gates', label: 'Gates', icon: () => null, keys: 'G A', order: 15 }],
+  tabs: [{ tab: 'gates', label: phrase('Gates'), icon: () => null, keys: 'G A', order: 15 }],
 })
 
 /** The navigation of a console with these features, as a browser gets it. */

@@ -66,5 +66,5 @@ export function ClassField({ form, change, judgement }: CommonFieldProps) {
 
 function messageOf(judgement: CommonFieldProps['judgement'], field: string): string | undefined {
   const problem = judgement.fields.find(known => known.field === field)
-  return problem && t(problem.message)
+  return problem?.message
 }

@@ -1,5 +1,11 @@
-import { ROUTE_DIRECTIONS, type StaticRouteType, TC_MODES } from '@tractrix/domain/moves'
-import { titleCase } from '@tractrix/domain/platform'
+import {
+  ROUTE_DIRECTIONS,
+  type RouteDirection,
+  type StaticRouteType,
+  TC_MODES,
+  type TcMode,
+} from '@tractrix/domain/moves'
+import { listLabel } from '@tractrix/domain/platform'
 import { t } from '../../../platform/words.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -106,6 +112,6 @@ export function TcModeField({ form, change, lock }: MoveFieldProps) {
 }
 
 /** `FORWARD` reads `Forward`. */
-function word(value: string | null): string {
-  return value === null ? '' : t(titleCase(value.toLowerCase()))
+function word(value: RouteDirection | TcMode | null): string {
+  return value === null ? '' : t(listLabel(value.toLowerCase() as Lowercase<typeof value>))
 }

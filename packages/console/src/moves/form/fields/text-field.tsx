@@ -6,6 +6,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextArea, TextInput } from '../../../ui/form/text-input.tsx'
 import { textLimitMessages } from '../../../ui/form/text-limit-messages.ts'
 import { Dash } from '../../../ui/marks/text.tsx'
+import { fieldLabel } from '../../words/field-label.ts'
 import layoutStyles from '../form-layout.module.css'
 import type { CommonFieldProps } from '../model/field-props.ts'
 import type { TextFieldName } from '../model/form-values.ts'
@@ -17,13 +18,13 @@ type Props = CommonFieldProps & {
 
 /** A text of a move, such as its notes, up to its limit (MV-MOD-11, MV-VAL-03, MV-OPEN-35). */
 export function TextField({ name, form, change, lock, textRef }: Props) {
-  const { label = '', multiline, needed } = moveField(name).form ?? {}
+  const { multiline, needed } = moveField(name).form ?? {}
   const text = form[name]
   const why = lock(name)
   const Input = multiline ? TextArea : TextInput
   return (
     <Field
-      label={t(label)}
+      label={fieldLabel(name)}
       required={needed}
       className={multiline ? layoutStyles.whole : ''}
       {...textLimitMessages(text, textLimit(name))}

@@ -2,7 +2,7 @@ import { type MoveProblem, type MoveProblemGroup, problemGroup } from '@tractrix
 import type { FormJudgement } from './judge-form.ts'
 
 /** One word for a warning, to stand in the field that it is about; the sentence stands in the list below. */
-const BADGES: Partial<Record<MoveProblem, string>> = {
+const BADGES = {
   trailer_in_transit: 'In transit',
   trailer_not_in_transit: 'Not in transit',
   trailer_zone_disabled: 'Zone disabled',
@@ -28,12 +28,15 @@ const BADGES: Partial<Record<MoveProblem, string>> = {
   truck_unavailable: 'Unavailable',
   truck_read_only: 'Read-only',
   truck_archived: 'Out of service',
-}
+} as const satisfies Partial<Record<MoveProblem, string>>
+
+/** One of them. */
+export type FieldBadge = (typeof BADGES)[keyof typeof BADGES]
 
 /** The badge of the first warning that belongs to these parts of the form; null: nothing to warn of. */
-export function fieldBadge(judgement: FormJudgement, groups: readonly MoveProblemGroup[]): string | null {
+export function fieldBadge(judgement: FormJudgement, groups: readonly MoveProblemGroup[]): FieldBadge | null {
   const warning = judgement.warnings.find(
-    problem => groups.includes(problemGroup(problem)) && problem in BADGES,
+    (problem): problem is keyof typeof BADGES => groups.includes(problemGroup(problem)) && problem in BADGES,
   )
-  return warning === undefined ? null : (BADGES[warning] ?? null)
+  return warning === undefined ? null : BADGES[warning]
 }

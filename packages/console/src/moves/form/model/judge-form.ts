@@ -5,23 +5,25 @@ import {
   type MoveFieldProblem,
   type MoveKindId,
   type MoveProblem,
-  moveField,
   moveFieldProblems,
   moveKind,
   PROBLEM_TEXTS,
   problemGroup,
 } from '@tractrix/domain/moves'
+import { say } from '../../../platform/say.ts'
+import { t } from '../../../platform/words.ts'
 import type { Yard } from '../../../site-data/index.ts'
 import { factsFor } from '../../facts/move-facts.ts'
+import { fieldLabel } from '../../words/field-label.ts'
 import { draftOfForm, type MoveForm } from './move-form.ts'
 
-/** What the form says about itself while it is filled. */
+/** What the form says about itself while it is filled, in the language of the person. */
 export interface FormJudgement {
   draft: MoveDraft
   /** The list under `Move is Invalid`, in the order of the fields of the kind (MV-VAL-05). */
   warnings: readonly MoveProblem[]
   /** Messages under single fields (MV-VAL-01, MV-VAL-02). */
-  fields: readonly MoveFieldProblem[]
+  fields: readonly Pick<MoveFieldProblem, 'field' | 'message'>[]
   /** Why Save to Queue is off; empty: it is on (MV-VAL-29, MV-VAL-30). */
   queueReasons: readonly string[]
   /** Why Save as Draft is off; empty: it is on (MV-VAL-31 to MV-VAL-33). */
@@ -40,8 +42,11 @@ export function judgeForm(form: MoveForm, { yard, moveId, moveClassEnabled }: Ju
   const draft = draftOfForm(form, yard)
   const facts = factsFor(draft, moveId, yard)
   const warnings = inFieldOrder(enqueueProblems(draft, facts), form.kind)
-  const fields = moveFieldProblems(form, { moveClassEnabled })
-  const fieldReasons = fields.map(({ field, message }) => `${moveField(field).form?.label}: ${message}`)
+  const fields = moveFieldProblems(form, { moveClassEnabled }).map(({ field, sentence }) => ({
+    field,
+    message: say(sentence),
+  }))
+  const fieldReasons = fields.map(({ field, message }) => `${fieldLabel(field)}: ${message}`)
   const draftProblems = draftSaveProblems(draft, facts)
   return {
     draft,
@@ -59,5 +64,5 @@ function inFieldOrder(problems: readonly MoveProblem[], kind: MoveKindId): MoveP
 }
 
 function sentences(problems: readonly MoveProblem[]): string[] {
-  return problems.map(problem => PROBLEM_TEXTS[problem])
+  return problems.map(problem => t(PROBLEM_TEXTS[problem]))
 }

@@ -1,11 +1,12 @@
 import type { MoveProblem } from '@tractrix/domain/moves'
+import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import type { Yard } from '../../../site-data/index.ts'
 import { freeSpotsNear } from './free-spots.ts'
 import type { MoveForm } from './move-form.ts'
 
 /** A link beside a warning that makes it go away. `label` is a sentence for `t` with the values to fill in. */
 export interface Repair {
-  label: string
+  label: SentenceText
   values: Record<string, string>
   changes: Partial<MoveForm>
 }
@@ -20,13 +21,15 @@ type RepairRule = (form: MoveForm, yard: Yard) => Repair | null
 const useNearestFreeSpot: RepairRule = (form, yard) => {
   const wanted = form.toZoneId === null ? undefined : yard.zones.get(form.toZoneId)
   const spot = wanted && freeSpotsNear(wanted, yard)[0]
-  return spot ? { label: 'Use {spot}', values: { spot: spot.name }, changes: { toZoneId: spot.id } } : null
+  return spot
+    ? { label: phrase('Use {spot}'), values: { spot: spot.name }, changes: { toZoneId: spot.id } }
+    : null
 }
 
 /** Only a plain trailer move or a re-park goes without a chosen truck (MV-OPEN-75). */
 const takeAnyTruck: RepairRule = form =>
   form.kind === 'trailer_move' && form.truckId !== null
-    ? { label: 'Any truck', values: {}, changes: { truckId: null } }
+    ? { label: phrase('Any truck'), values: {}, changes: { truckId: null } }
     : null
 
 const REPAIRS: Partial<Record<MoveProblem, RepairRule>> = {

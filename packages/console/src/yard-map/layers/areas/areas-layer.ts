@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import type { YardLayer } from '../../drawing/live-map.ts'
 import { zoneLegend } from '../../drawing/zone-legend.ts'
 import { areaLabels } from './area-labels.ts'
@@ -14,7 +15,7 @@ export const areasLayer: YardLayer = {
     if (showLabels) drawAreaNames(pen, shownZones, labels)
   },
   legend: [
-    zoneLegend('autonomous', 5, 'Autonomous', 'autonomous'),
-    zoneLegend('intersection', 6, 'Intersections', 'intersection'),
+    zoneLegend('autonomous', 5, phrase('Autonomous'), 'autonomous'),
+    zoneLegend('intersection', 6, phrase('Intersections'), 'intersection'),
   ],
 }

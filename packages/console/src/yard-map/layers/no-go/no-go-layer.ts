@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import type { YardLayer } from '../../drawing/live-map.ts'
 import { zoneLegend } from '../../drawing/zone-legend.ts'
 import { drawNoGo } from './draw-no-go.ts'
@@ -9,7 +10,7 @@ export const noGoLayer: YardLayer = {
   surface: 'still',
   paint: (pen, { shownZones }) => drawNoGo(pen, shownZones),
   legend: [
-    zoneLegend('no_go', 7, 'No-go', 'no-go'),
-    zoneLegend('no_go_dynamic', 8, 'Dynamic no-go', 'no-go-dynamic'),
+    zoneLegend('no_go', 7, phrase('No-go'), 'no-go'),
+    zoneLegend('no_go_dynamic', 8, phrase('Dynamic no-go'), 'no-go-dynamic'),
   ],
 }

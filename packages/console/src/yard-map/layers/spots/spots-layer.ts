@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import type { YardLayer } from '../../drawing/live-map.ts'
 import { zoneLegend } from '../../drawing/zone-legend.ts'
 import { drawSpotNames } from './draw-spot-names.ts'
@@ -19,9 +20,9 @@ export const spotsLayer: YardLayer = {
     if (showLabels) drawSpotNames(pen, shownSpots, marks, labels)
   },
   legend: [
-    zoneLegend('trailer_dock_spot', 1, 'Dock spots', 'dock'),
-    zoneLegend('trailer_parking_spot', 2, 'Parking spots', 'parking'),
-    zoneLegend('staging', 3, 'Staging', 'staging'),
-    zoneLegend('charging_station', 4, 'Charging', 'charging'),
+    zoneLegend('trailer_dock_spot', 1, phrase('Dock spots'), 'dock'),
+    zoneLegend('trailer_parking_spot', 2, phrase('Parking spots'), 'parking'),
+    zoneLegend('staging', 3, phrase('Staging'), 'staging'),
+    zoneLegend('charging_station', 4, phrase('Charging'), 'charging'),
   ],
 }
