@@ -57,6 +57,6 @@ function turnBetween(one: Arm, other: Arm): number {
 }
 
 function along(node: SitePoint, { theta, lengthMeters }: Arm): SitePoint {
-  const way = Math.min(REACH_METERS, lengthMeters)
-  return { x: node.x + way * Math.cos(theta), y: node.y + way * Math.sin(theta) }
+  const reachMeters = Math.min(REACH_METERS, lengthMeters)
+  return { x: node.x + reachMeters * Math.cos(theta), y: node.y + reachMeters * Math.sin(theta) }
 }

@@ -56,7 +56,7 @@ export function planRoute(
 
 /** No route between two ends is shorter than this. */
 function leastMeters({ tracks }: RouteNetwork, start: RouteEnd, goal: RouteEnd): number {
-  const [from, to] = [start, goal].map(({ place }) => pointAt(tracks[place.track]!, place.way))
+  const [from, to] = [start, goal].map(({ place }) => pointAt(tracks[place.track]!, place.atMeters))
   return Math.hypot(to!.x - from!.x, to!.y - from!.y) + metersOf(start.points) + metersOf(goal.points)
 }
 
@@ -64,7 +64,7 @@ function connect({ tracks }: RouteNetwork, start: RouteEnd, goal: RouteEnd): Con
   const found = findRoute(tracks, start.place, goal.place)
   if (found === null) return null
   const inner = found.slice(0, -1).reduce((sum, track) => sum + tracks[track]!.lengthMeters, 0)
-  const along = inner - start.place.way + goal.place.way
+  const along = inner - start.place.atMeters + goal.place.atMeters
   const meters = along + metersOf(start.points) + metersOf(goal.points)
   return { start, goal, tracks: found, meters }
 }
@@ -74,8 +74,8 @@ function drivenRoute({ tracks }: RouteNetwork, connection: Connection, tows: boo
   const forward: DrivenPiece[] = [{ points: start.points, limit: YARD_SPEEDS.leavingSpot }]
   connection.tracks.forEach((id, index) => {
     const track = tracks[id]!
-    const from = index === 0 ? start.place.way : 0
-    const to = index === connection.tracks.length - 1 ? goal.place.way : track.lengthMeters
+    const from = index === 0 ? start.place.atMeters : 0
+    const to = index === connection.tracks.length - 1 ? goal.place.atMeters : track.lengthMeters
     if (to > from) forward.push({ points: stretch(track, from, to), limit: track.speedLimitMetersPerSecond })
   })
   const last: DrivenPiece = {

@@ -71,7 +71,7 @@ function spotEnds(
     const points = straightLine(axle, turnsAt)
     append(points, bend(turnsAt, out, pointAt(track, joins), directionAt(track, joins)))
     if (leaves > joins) append(points, stretch(track, joins, leaves))
-    return { place: { track: track.id, way: leaves }, points, isSpot: true }
+    return { place: { track: track.id, atMeters: leaves }, points, isSpot: true }
   })
 }
 
@@ -90,20 +90,20 @@ function openEnds({ served }: RouteNetwork, { center }: RoutePlace): RouteEnd[] 
   const reach = Math.min(FURTHEST_TRACK_METERS, (near[0]?.meters ?? 0) + SAME_LANE_METERS)
   return near
     .filter(({ meters }) => meters <= reach)
-    .map(({ track, way }) => ({
-      place: { track: track.id, way },
-      points: straightLine(center, pointAt(track, way)),
+    .map(({ track, atMeters }) => ({
+      place: { track: track.id, atMeters },
+      points: straightLine(center, pointAt(track, atMeters)),
       isSpot: false,
     }))
 }
 
-function nearestOn(track: Track, place: SitePoint): { track: Track; way: number; meters: number } {
+function nearestOn(track: Track, place: SitePoint): { track: Track; atMeters: number; meters: number } {
   let best = { index: 0, meters: Number.POSITIVE_INFINITY }
   track.points.forEach((point, index) => {
     const meters = Math.hypot(point.x - place.x, point.y - place.y)
     if (meters < best.meters) best = { index, meters }
   })
-  return { track, way: track.distances[best.index]!, meters: best.meters }
+  return { track, atMeters: track.distances[best.index]!, meters: best.meters }
 }
 
 function directionAt(track: Track, distance: number): SitePoint {

@@ -3,7 +3,7 @@ import type { Track } from './track.ts'
 /** A place on a track: meters from its start. */
 export interface TrackPlace {
   track: number
-  way: number
+  atMeters: number
 }
 
 /** What a track costs beyond its driving time, in seconds; infinite: closed. */
@@ -23,7 +23,7 @@ export function findRoute(
   to: TrackPlace,
   penalty: TrackPenalty = () => 0,
 ): number[] | null {
-  if (from.track === to.track && from.way <= to.way) return [from.track]
+  if (from.track === to.track && from.atMeters <= to.atMeters) return [from.track]
   const fastest = Math.max(...tracks.map(track => track.speedLimitMetersPerSecond))
   const goal = tracks[to.track]!.points[0]!
   const estimate = (track: Track) => {
@@ -34,7 +34,7 @@ export function findRoute(
   const costs = new Map<number, number>()
   const before = new Map<number, number>()
   const open = new Map<number, number>([[start.id, estimate(start)]])
-  const startCost = (start.lengthMeters - from.way) / start.speedLimitMetersPerSecond
+  const startCost = (start.lengthMeters - from.atMeters) / start.speedLimitMetersPerSecond
   costs.set(start.id, startCost)
   while (open.size > 0) {
     const current = cheapest(open)

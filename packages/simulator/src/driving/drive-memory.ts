@@ -7,14 +7,14 @@ import { legClaims } from '../traffic/leg-claims.ts'
 import type { ParkingSpot } from '../yard/index.ts'
 import type { Drive } from './drive.ts'
 
-/** A drive as it is saved; its states are many and computed again. In files a spot has kept the name `berth`. */
+/** A drive as it is saved; its states are many and computed again. */
 export interface DriveMemory {
   rig: RigState
-  start: { kind: 'berth'; berthId: string; parked: TrailerGear | null } | Extract<LegStart, { kind: 'track' }>
-  goal: { berthId: string; parked: TrailerGear | null }
+  start: { kind: 'spot'; spotId: string; parked: TrailerGear | null } | Extract<LegStart, { kind: 'track' }>
+  goal: { spotId: string; parked: TrailerGear | null }
   passages: readonly Passage[]
   index: number
-  way: number
+  drivenMeters: number
   granted: number
   released: number
 }
@@ -29,11 +29,11 @@ export function rememberDrive(drive: Drive | null): DriveMemory | null {
   const { rig, start, goal, passages = [] } = plan.request
   return {
     rig,
-    start: start.kind === 'spot' ? { kind: 'berth', berthId: start.spot.id, parked: start.parked } : start,
-    goal: { berthId: goal.spot.id, parked: goal.parked },
+    start: start.kind === 'spot' ? { kind: 'spot', spotId: start.spot.id, parked: start.parked } : start,
+    goal: { spotId: goal.spot.id, parked: goal.parked },
     passages,
     index: plan.index,
-    way: drivenMeters,
+    drivenMeters,
     granted,
     released,
   }
@@ -51,11 +51,11 @@ export function restoreDrive(
   now: { rig: RigState; gear: TrailerGear | null },
 ): Drive | null {
   const { spotById } = ground.yard
-  const goal = spotById.get(memory.goal.berthId)
+  const goal = spotById.get(memory.goal.spotId)
   const start = startOf(memory, spotById)
   if (goal === undefined || start === null) return null
   const { gear } = now
-  const { rig, passages, index, way: drivenMeters } = memory
+  const { rig, passages, index, drivenMeters } = memory
   const request = { rig, gear, start, goal: { spot: goal, parked: memory.goal.parked }, passages }
   const leg = nth(planLegs(ground.yard, ground.pullOuts, request), index)
   if (leg === null || drivenMeters > leg.lengthMeters) return null
@@ -68,7 +68,7 @@ export function restoreDrive(
 
 function startOf({ start }: DriveMemory, spots: ReadonlyMap<string, ParkingSpot>): LegStart | null {
   if (start.kind === 'track') return start
-  const spot = spots.get(start.berthId)
+  const spot = spots.get(start.spotId)
   return spot === undefined ? null : { kind: 'spot', spot, parked: start.parked }
 }
 

@@ -64,7 +64,9 @@ function hasPassed(state: DriveState, leg: Leg): boolean {
   if (first === undefined) return false
   const left = leg.passed.find(
     ({ leave, legMeters }) =>
-      leave.track === first.leave.track && leave.way === first.leave.way && legMeters >= state.sentAtMeters,
+      leave.track === first.leave.track &&
+      leave.atMeters === first.leave.atMeters &&
+      legMeters >= state.sentAtMeters,
   )
   if (left === undefined || left.legMeters > state.drivenMeters + REACHED_METERS) return false
   state.destination = { ...state.destination!, passages: [] }

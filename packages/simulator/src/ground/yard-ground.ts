@@ -78,8 +78,8 @@ export class YardGround {
   }
 
   /** A place on a track in site meters. */
-  placeOnTrack({ track, way }: TrackPlace): { x: number; y: number } {
-    return pointAt(this.yard.tracks[track]!, way)
+  placeOnTrack({ track, atMeters }: TrackPlace): { x: number; y: number } {
+    return pointAt(this.yard.tracks[track]!, atMeters)
   }
 
   /** Whether another truck is sent to the spot in which this one stands, or cannot set out because of it. */

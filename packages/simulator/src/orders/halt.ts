@@ -38,7 +38,7 @@ function nearestOnLanes(
   yard: SimYard,
   { x, y }: { x: number; y: number },
 ): { nearest: TrackPlace; meters: number } {
-  let nearest: TrackPlace = { track: 0, way: 0 }
+  let nearest: TrackPlace = { track: 0, atMeters: 0 }
   let meters = Number.POSITIVE_INFINITY
   for (const track of yard.tracks) {
     if (!yard.through.has(track.id)) continue
@@ -46,7 +46,7 @@ function nearestOnLanes(
       const distance = Math.hypot(point.x - x, point.y - y)
       if (distance >= meters) return
       meters = distance
-      nearest = { track: track.id, way: track.distances[index]! }
+      nearest = { track: track.id, atMeters: track.distances[index]! }
     })
   }
   return { nearest, meters }

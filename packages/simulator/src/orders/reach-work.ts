@@ -75,7 +75,7 @@ export class ReachWork implements StepWork {
     const { lengthMeters } = ground.yard.tracks[track]!
     battery.charging = false
     this.#tour ??= new Tour(driver, [
-      passageAt({ track, way: Math.max(0, Math.min(atMeters, lengthMeters)) }),
+      passageAt({ track, atMeters: Math.max(0, Math.min(atMeters, lengthMeters)) }),
     ])
     return this.#tour.step(seconds)
   }

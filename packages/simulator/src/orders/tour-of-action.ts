@@ -25,8 +25,8 @@ export function tourOfAction(yard: SimYard, action: Action): Passage[] | { faile
   const tracks = routeTracks(yard, lanes, directionOf(action))
   if (tracks.length === 0) return { failed: `No lane of the route ${name} can be driven.` }
   return tracks.map(track => ({
-    enter: { track, way: 0 },
-    leave: { track, way: yard.tracks[track]!.lengthMeters },
+    enter: { track, atMeters: 0 },
+    leave: { track, atMeters: yard.tracks[track]!.lengthMeters },
   }))
 }
 

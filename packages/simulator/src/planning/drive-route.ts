@@ -37,7 +37,7 @@ export function driveRoute(yard: SimYard, { rig, gear, goal }: LegRequest, route
     spans: spans.map(span => ({ ...span, state: Math.min(leadStates + span.state, driven.states.length) })),
     passed: route.passing.map(({ index, leave }) => {
       const { state, trackMeters } = spans[index]!
-      const there = leadStates + state + Math.round((leave.way - trackMeters) / 0.1)
+      const there = leadStates + state + Math.round((leave.atMeters - trackMeters) / 0.1)
       return { leave, legMeters: distances[Math.min(there, driven.states.length)]! }
     }),
     lengthMeters: distances.at(-1)!,
@@ -52,8 +52,8 @@ function alongTracks(yard: SimYard, { from, tracks, to }: LegRoute): { points: P
   let driven = 0
   tracks.forEach((id, index) => {
     const track = yard.tracks[id]!
-    const start = index === 0 ? from.way : 0
-    const end = index === tracks.length - 1 ? to.way : track.lengthMeters
+    const start = index === 0 ? from.atMeters : 0
+    const end = index === tracks.length - 1 ? to.atMeters : track.lengthMeters
     spans.push({ state: Math.round(driven / 0.1), track: id, trackMeters: start })
     if (end > start) append(points, stretch(track, start, end))
     driven += end - start

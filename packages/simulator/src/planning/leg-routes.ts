@@ -38,12 +38,12 @@ export function legRoutes(
       ? [{ lead: start.lead, from: start.place }]
       : spotPaths(pullOuts, start.spot, start.parked, gear).map(({ access, path }) => ({
           lead: path.points.slice(0, joinIndex(path)),
-          from: { track: access.track, way: path.joinsAtMeters },
+          from: { track: access.track, atMeters: path.joinsAtMeters },
         }))
   const entries = spotPaths(pullOuts, goal.spot, goal.parked, gear)
   const found = exits.flatMap(exit =>
     entries.flatMap(({ access, path: into }) => {
-      const to = { track: access.track, way: into.endsAtMeters }
+      const to = { track: access.track, atMeters: into.endsAtMeters }
       const over = tracksOver(yard, exit.from, passages ?? [], to, penalty)
       if (over === null) return []
       const costMeters = drivenMeters(yard, exit.from, over.tracks, to)
@@ -94,14 +94,14 @@ function joinIndex(path: SpotPath): number {
 }
 
 function drivenMeters(yard: SimYard, from: TrackPlace, tracks: number[], to: TrackPlace): number {
-  if (tracks.length === 1) return to.way - from.way
+  if (tracks.length === 1) return to.atMeters - from.atMeters
   const between = tracks.slice(1, -1).reduce((sum, track) => sum + yard.tracks[track]!.lengthMeters, 0)
-  return yard.tracks[from.track]!.lengthMeters - from.way + between + to.way
+  return yard.tracks[from.track]!.lengthMeters - from.atMeters + between + to.atMeters
 }
 
 /** The same route, but past the spot by so much more, as far as the straight in front of it goes. */
 export function furtherPast(route: LegRoute, furtherMeters: number): LegRoute {
-  const further = Math.min(furtherMeters, route.straightEndMeters - route.to.way)
+  const further = Math.min(furtherMeters, route.straightEndMeters - route.to.atMeters)
   if (further < 1) return route
   const last = route.into.points.at(-1)!
   const more = straightLine(
@@ -112,5 +112,9 @@ export function furtherPast(route: LegRoute, furtherMeters: number): LegRoute {
     ...route.into.points,
     ...more.map(point => ({ ...point, theta: last.theta, curvature: 0, psi: last.theta })),
   ]
-  return { ...route, into: { ...route.into, points }, to: { ...route.to, way: route.to.way + further } }
+  return {
+    ...route,
+    into: { ...route.into, points },
+    to: { ...route.to, atMeters: route.to.atMeters + further },
+  }
 }

@@ -44,8 +44,8 @@ function points(leg: Leg, from: number, to: number): ReferencePoint[] {
 }
 
 /** The place on the tracks that belongs to a state of a leg's forward part. */
-function placeAt(leg: Leg, state: number): { track: number; way: number } {
+function placeAt(leg: Leg, state: number): { track: number; atMeters: number } {
   const span = leg.spans.findLast(each => each.state <= state) ?? leg.spans[0]!
   const since = leg.distances[Math.max(state, span.state)]! - leg.distances[span.state]!
-  return { track: span.track, way: span.trackMeters + since }
+  return { track: span.track, atMeters: span.trackMeters + since }
 }

@@ -3,7 +3,7 @@ import type { SimYard, TrackPlace } from '../yard/index.ts'
 
 /** The place on a track that lies nearest and leads roughly where the truck looks. */
 export function nearestTrackPlace(yard: SimYard, rig: RigState): TrackPlace {
-  let best: TrackPlace = { track: 0, way: 0 }
+  let best: TrackPlace = { track: 0, atMeters: 0 }
   let least = Number.POSITIVE_INFINITY
   for (const track of yard.tracks) {
     if (!yard.through.has(track.id)) continue
@@ -15,7 +15,7 @@ export function nearestTrackPlace(yard: SimYard, rig: RigState): TrackPlace {
       const distance = Math.hypot(from.x - rig.x, from.y - rig.y) + 8 * (1 - along)
       if (distance < least) {
         least = distance
-        best = { track: track.id, way: track.distances[index]! }
+        best = { track: track.id, atMeters: track.distances[index]! }
       }
     }
   }

@@ -40,9 +40,9 @@ describe('Traffic', () => {
     // Cell 2 is free, but whoever took it now would meet the other head-on.
     expect(traffic.grantNext(east)).toBe(false)
     expect(traffic.blockedBy(east)).toBeNull()
-    for (const way of [6, 11, 16]) {
+    for (const meters of [6, 11, 16]) {
       expect(traffic.grantNext(west)).toBe(true)
-      traffic.passed(west, way)
+      traffic.passed(west, meters)
     }
     traffic.arrive(west)
     expect(traffic.grantNext(east)).toBe(true)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const memory = (serial: string) => ({ version: 1, trailers: {}, trucks: { [serial]: {} } }) as YardMemory
+const memory = (serial: string) => ({ version: 2, trailers: {}, trucks: { [serial]: {} } }) as YardMemory
 const open = (where = folder) => new MemoryFile(where, 'krems', message => problems.push(message))
 
 it('is there again after a restart, also in a folder that did not exist', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SettingError } from '../config/sim-config.ts'
+import { upgradeMemory, type YardMemory1 } from './upgrade-memory.ts'
 import type { YardMemory } from './world-memory.ts'
 
 /** After a write that failed, this many are left out before the next try: twice as many after each failure, at most 30. */
@@ -33,8 +34,7 @@ export class MemoryFile {
   /** What was kept; null: nothing, or nothing that can be read. */
   read(): YardMemory | null {
     try {
-      const memory = JSON.parse(readFileSync(this.#path, 'utf8')) as YardMemory
-      return memory.version === 1 ? memory : null
+      return upgradeMemory(JSON.parse(readFileSync(this.#path, 'utf8')) as YardMemory | YardMemory1)
     } catch {
       return null
     }

@@ -11,19 +11,20 @@ import type { WorldYard } from './sim-world.ts'
 
 /** What of a yard survives a restart of the simulator. */
 export interface YardMemory {
-  version: 1
+  version: 2
   /** The trailer in each spot, by zone id. */
   trailers: Record<string, SimTrailer>
   trucks: Record<string, TruckMemory>
 }
 
-interface TruckMemory {
+/** What is saved of a truck. */
+export interface TruckMemory {
   rig: RigState
   /** The spot in which it stands; null: in none. */
-  at: { berthId: string; parked: TrailerGear | null } | null
+  at: { spotId: string; parked: TrailerGear | null } | null
   escape: TruckStart['escape']
-  /** Left out by older versions. */
-  drive?: DriveMemory | null
+  /** The drive in the midst of which it is; null: it does not drive. */
+  drive: DriveMemory | null
   trailer: SimTrailer | null
   batteryShare: number
   charging: boolean
@@ -34,14 +35,14 @@ interface TruckMemory {
 /** Everything about a yard that a restarted simulator needs. */
 export function rememberYard({ ground, trucks }: WorldYard): YardMemory {
   return {
-    version: 1,
+    version: 2,
     trailers: Object.fromEntries(ground.trailers),
     trucks: Object.fromEntries(
       trucks.map(truck => {
         const { driver, battery } = truck
         const memory: TruckMemory = {
           rig: driver.rig,
-          at: driver.at === null ? null : { berthId: driver.at.spot.id, parked: driver.at.parked },
+          at: driver.at === null ? null : { spotId: driver.at.spot.id, parked: driver.at.parked },
           escape: escapeOf(driver),
           drive: rememberDrive(driver.drive),
           trailer: truck.trailer,
@@ -78,7 +79,7 @@ export function restoreTrailers(ground: YardGround, memory: YardMemory): void {
 export function rememberedStart(ground: YardGround, memory: YardMemory, serial: string): TruckStart | null {
   const truck = memory.trucks[serial]
   if (truck === undefined) return null
-  const spot = truck.at === null ? undefined : ground.yard.spotById.get(truck.at.berthId)
+  const spot = truck.at === null ? undefined : ground.yard.spotById.get(truck.at.spotId)
   const gear = truck.trailer?.gear ?? null
   return {
     rig: truck.rig,

@@ -61,11 +61,11 @@ describe('laneGraph', () => {
 describe('findRoute', () => {
   const { tracks } = simYard(demoYards()[0]!)
 
-  it('finds the quickest way, as trying everything does', () => {
+  it('finds the quickest path, as trying everything does', () => {
     const random = seededRandom('routes')
     for (let round = 0; round < 60; round++) {
-      const from = { track: random.below(tracks.length), way: 0 }
-      const to = { track: random.below(tracks.length), way: 1 }
+      const from = { track: random.below(tracks.length), atMeters: 0 }
+      const to = { track: random.below(tracks.length), atMeters: 1 }
       if (from.track === to.track) continue
       const route = findRoute(tracks, from, to)
       const best = quickest(tracks, from.track, to.track)
@@ -76,13 +76,16 @@ describe('findRoute', () => {
 
   it('goes round when the goal lies behind, and keeps off closed tracks', () => {
     const aisle = tracks.find(track => track.name === 'aisle-1')!
-    const round = findRoute(tracks, { track: aisle.id, way: 60 }, { track: aisle.id, way: 30 })!
+    const round = findRoute(tracks, { track: aisle.id, atMeters: 60 }, { track: aisle.id, atMeters: 30 })!
     expect(round.length).toBeGreaterThan(4)
     expect(round[0]).toBe(aisle.id)
     expect(round.at(-1)).toBe(aisle.id)
     const closed = tracks[round[2]!]!
-    const other = findRoute(tracks, { track: aisle.id, way: 60 }, { track: aisle.id, way: 30 }, track =>
-      track === closed ? Number.POSITIVE_INFINITY : 0,
+    const other = findRoute(
+      tracks,
+      { track: aisle.id, atMeters: 60 },
+      { track: aisle.id, atMeters: 30 },
+      track => (track === closed ? Number.POSITIVE_INFINITY : 0),
     )
     expect(other).not.toContain(closed.id)
   })
@@ -95,8 +98,8 @@ describe('findRoute', () => {
       for (const spot of yard.spots) {
         expect(spot.accesses.length, spot.name).toBeGreaterThan(0)
         for (const { track } of spot.accesses) {
-          const there = findRoute(yard.tracks, { track: base.id, way: 40 }, { track, way: 5 })
-          const back = findRoute(yard.tracks, { track, way: 5 }, { track: base.id, way: 40 })
+          const there = findRoute(yard.tracks, { track: base.id, atMeters: 40 }, { track, atMeters: 5 })
+          const back = findRoute(yard.tracks, { track, atMeters: 5 }, { track: base.id, atMeters: 40 })
           expect([there === null, back === null], `${spot.name} by ${yard.tracks[track]!.name}`).toEqual([
             false,
             false,

@@ -55,8 +55,8 @@ const shortest = (chains: Chain[]): Chain =>
 /** From the end of one track to the start of another; infinite: there is none. */
 function metersBetween(tracks: Track[], from: number | undefined, to: number): number {
   if (from === undefined) return 0
-  const end = { track: from, way: tracks[from]!.lengthMeters }
-  const route = findRoute(tracks, end, { track: to, way: 0 })
+  const end = { track: from, atMeters: tracks[from]!.lengthMeters }
+  const route = findRoute(tracks, end, { track: to, atMeters: 0 })
   if (route === null) return Number.POSITIVE_INFINITY
   return route.slice(1, -1).reduce((sum, track) => sum + tracks[track]!.lengthMeters, 0)
 }

@@ -19,7 +19,7 @@ export interface SimYard {
   areas: Area[]
   /** The surveyed routes: names of lanes in order, by the route's name. */
   routes: Map<string, readonly string[]>
-  /** The lanes in front of spots, in the order of the yard's plan: the way of a check of the whole yard. */
+  /** The lanes in front of spots, in the order of the yard's plan: the route of a check of the whole yard. */
   aisles: string[]
   /** The corners of the ground that matters, in meters. */
   bounds: { left: number; bottom: number; right: number; top: number }
