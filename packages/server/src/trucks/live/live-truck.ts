@@ -31,8 +31,15 @@ export class LiveTruck {
 
   constructor(truck: FleetTruck) {
     this.truck = truck
-    // What an earlier version wrote down may lack fields.
-    this.#telemetry = { ...defaultTelemetry(truck), ...truck.telemetry }
+    const { id: truckId, internalId: truckInternalId, siteId } = truck
+    // What an earlier version wrote down may lack fields; the truck may have got another name or site since.
+    this.#telemetry = {
+      ...defaultTelemetry(truck),
+      ...truck.telemetry,
+      truckId,
+      truckInternalId,
+      siteId,
+    }
     const { alerts, alertsOmitted } = this.#telemetry
     this.#reported = { alerts, omitted: alertsOmitted }
   }
