@@ -16,3 +16,11 @@ it('chooses the plural form', () => {
   const sentence = '{count, plural, one {# warning} other {# warnings}}'
   expect([1, 2].map(count => t(sentence, { count }))).toEqual(['1 warning', '2 warnings'])
 })
+
+it('takes nothing in a value for an escape: a truck may report a path, and a zone be called anything', () => {
+  const written = String.raw`C:\x86\u0041 \\u0042 \n '{name}'`
+  expect(t('Zone "{name}" has been created.', { name: written })).toBe(`Zone "${written}" has been created.`)
+  expect(t('{count, plural, one {# warning} other {# warnings}}', { count: 2, name: written })).toBe(
+    '2 warnings',
+  )
+})

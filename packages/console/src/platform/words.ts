@@ -39,5 +39,17 @@ export function t<const Text extends string>(
   sentence: Written<Text> | SentenceText,
   values?: Record<string, string | number>,
 ): string {
-  return i18n._(sentence, values)
+  return i18n._(sentence, values && withPlainBackslashes(values))
+}
+
+/** In what it has filled, the library takes `\u0041` and `\x41` for escapes: what somebody wrote stays as it is. */
+function withPlainBackslashes(values: Record<string, string | number>): Record<string, string | number> {
+  const entries = Object.entries(values)
+  if (!entries.some(([, value]) => String(value).includes('\\'))) return values
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value,
+    ]),
+  )
 }
