@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 /** The mapping is fetched once per page: each test begins with a new page. */
 const newPage = async () => {
@@ -11,7 +11,7 @@ const answerWith = (answer: () => Promise<Response>) => {
   return () => fetched.mock.calls.map(([path]) => path)
 }
 
-beforeEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals())
 
 it('MV-BUG-06 fetches the file of field mappings from jira/custom-field-mapping.json, once', async () => {
   const paths = answerWith(async () => Response.json({ customFields: { truck: 'customfield_7' } }))

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   draftMoves,
   errorTabLastVisited,
@@ -12,12 +12,13 @@ const shelf = new Map<string, string>()
 
 beforeEach(() => {
   shelf.clear()
-  globalThis.localStorage = {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => shelf.get(key) ?? null,
     setItem: (key: string, value: string) => void shelf.set(key, value),
     removeItem: (key: string) => void shelf.delete(key),
-  } as Storage
+  })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('remembered settings', () => {
   it('OP-RTE-05 keeps the Map tab as map', () => {
@@ -70,14 +71,14 @@ describe('remembered settings', () => {
   })
 
   it('works without any storage', () => {
-    globalThis.localStorage = {
+    vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('blocked')
       },
       setItem() {
         throw new Error('blocked')
       },
-    } as unknown as Storage
+    })
     expect(() => draftMoves.write(UNTOUCHED_TABLE)).not.toThrow()
     expect(draftMoves.read()).toEqual(UNTOUCHED_TABLE)
   })
