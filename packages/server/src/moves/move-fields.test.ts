@@ -56,7 +56,8 @@ it('the table of moves has a column for every described field, and no other', as
 const schema = apiSchema()
 
 /** What the API says of a move beside the described fields. */
-const BY_HAND = 'createdAt fromZone history id requestedTruck siteId toZone trailer truck updatedAt version'
+const BY_HAND =
+  'createdAt errorSentence fromZone history id requestedTruck siteId toZone trailer truck updatedAt version'
 
 it('MV-ENT-01 a move has every described field in the API, and nothing unknown', () => {
   const type = schema.getType('Move')
