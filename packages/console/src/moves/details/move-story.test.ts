@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { storyLine } from './move-story.tsx'
 
@@ -11,4 +12,16 @@ it('tells who did what, and the status where it changed', () => {
   expect(storyLine({ ...facts, actorName: null, fromStatus: null, toStatus: 'draft' })).toBe(
     'Queued by User, Draft',
   )
+})
+
+it('words what it knows in the language of the person, and shows what it does not know in title case', () => {
+  i18n.loadAndActivate({
+    locale: 'de',
+    messages: { '{event} by {actor}': '{event} von {actor}', Queued: 'Eingereiht' },
+  })
+  const line = (event: string, actorKind: string) =>
+    storyLine({ event, actorKind, actorName: null, fromStatus: null, toStatus: null })
+  expect(line('queued', 'api_key')).toBe('Eingereiht von Api Key')
+  expect(line('of_tomorrow', 'other_kind')).toBe('Of Tomorrow von Other Kind')
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
 })

@@ -1,5 +1,5 @@
-import { moveStatusLabel } from '@tractrix/domain/moves'
-import { titleCase } from '@tractrix/domain/platform'
+import { MOVE_EVENTS, moveStatusLabel } from '@tractrix/domain/moves'
+import { type Actor, listLabel, titleCase } from '@tractrix/domain/platform'
 import { useQuery } from 'urql'
 import { MoveStoryDocument, type MoveStoryQuery } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
@@ -48,11 +48,26 @@ export function MoveStory({ moveId }: { moveId: string }) {
 
 /** `Queued by Maya Operator, Draft to Pending`; the status only where it changed. */
 export function storyLine({ event, actorKind, actorName, fromStatus, toStatus }: StoryFacts): string {
-  const done = t('{event} by {actor}', { event: titleCase(event), actor: actorName ?? titleCase(actorKind) })
+  const done = t('{event} by {actor}', {
+    event: eventWords(event),
+    actor: actorName ?? actorWords(actorKind),
+  })
   if (toStatus === null || fromStatus === toStatus) return done
   const to = t(moveStatusLabel(toStatus))
   if (fromStatus === null) return `${done}, ${to}`
   return t('{done}, {from} to {to}', { done, from: t(moveStatusLabel(fromStatus)), to })
 }
+
+/** A kind of event or actor that this version does not know reads in title case. */
+const eventWords = (event: string): string => (isEvent(event) ? t(listLabel(event)) : titleCase(event))
+
+const isEvent = (event: string): event is keyof typeof MOVE_EVENTS => Object.hasOwn(MOVE_EVENTS, event)
+
+const actorWords = (kind: string): string => {
+  const known = ACTOR_KINDS.find(actor => actor === kind)
+  return known === undefined ? titleCase(kind) : t(listLabel(known))
+}
+
+const ACTOR_KINDS = ['user', 'api_key', 'truck', 'dispatch', 'system'] as const satisfies Actor['kind'][]
 
 type StoryFacts = Pick<Entry, 'event' | 'actorKind' | 'actorName' | 'fromStatus' | 'toStatus'>

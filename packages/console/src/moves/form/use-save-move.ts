@@ -9,6 +9,7 @@ import {
   UpdateNonDraftMoveDocument,
 } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
+import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import { focusOnClose } from '../../ui/layers/return-focus.tsx'
@@ -126,5 +127,5 @@ function seen({ id, version }: Pick<MoveRow, 'id' | 'version'>) {
 function failure(error: CombinedError | undefined): readonly string[] {
   const notices = error ? errorNotices(error, 'mutation') : []
   const sentences = notices.flatMap(({ sentence, problems }) => (problems.length > 0 ? problems : [sentence]))
-  return sentences.length > 0 ? sentences : [error?.message ?? 'The move was not saved.']
+  return sentences.length > 0 ? sentences : [error?.message ?? t('The move was not saved.')]
 }
