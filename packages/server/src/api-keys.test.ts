@@ -183,8 +183,8 @@ describe('an API key over the network', () => {
     }
     const listeners = [await listen('moves_read', 'trucks_read'), await listen('trailers_read')]
     await server.ask('mutation($id: ID!) { setZoneEnabled(id: $id, enabled: false) { id } }', { id })
-    const news = await Promise.all(listeners.map(({ next }) => next()))
-    const shown = news.map(message => (message.payload as { data: object }).data)
+    const messages = await Promise.all(listeners.map(({ next }) => next()))
+    const shown = messages.map(message => (message.payload as { data: object }).data)
     expect(shown).toEqual([
       { onZoneUpdates: { zone: { id, trailer: null } } },
       { onZoneUpdates: { zone: { id, trailer } } },

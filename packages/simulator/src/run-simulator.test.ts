@@ -72,8 +72,8 @@ describe('simulated trucks on a broker', () => {
     const yard = await start()
     await broker.until(online)
     const { order, to, trailerId } = moveOrder(yard)
-    await broker.say(SERIAL, 'order', order)
-    await broker.say(SERIAL, 'order', order)
+    await broker.publish(SERIAL, 'order', order)
+    await broker.publish(SERIAL, 'order', order)
     await broker.until(
       () => state().orderId === order.orderId && actionStatuses().every(each => each === 'FINISHED'),
     )
@@ -104,10 +104,10 @@ describe('simulated trucks on a broker', () => {
     const yard = await start()
     await broker.until(online)
     const { order } = moveOrder(yard)
-    await broker.say(SERIAL, 'order', order)
+    await broker.publish(SERIAL, 'order', order)
     await broker.until(() => state().driving === true)
-    await broker.say(SERIAL, 'instantActions', instant('cancelOrder', 'c1'))
-    await broker.say(SERIAL, 'instantActions', instant('cancelOrder', 'c1'))
+    await broker.publish(SERIAL, 'instantActions', instant('cancelOrder', 'c1'))
+    await broker.publish(SERIAL, 'instantActions', instant('cancelOrder', 'c1'))
     const cancel = () =>
       (state().actionStates as { actionId: string; actionStatus: string }[]).filter(
         each => each.actionId === 'c1',
@@ -115,11 +115,11 @@ describe('simulated trucks on a broker', () => {
     await broker.until(() => cancel()[0]?.actionStatus === 'FINISHED')
     expect(cancel()).toHaveLength(1)
     expect(state()).toMatchObject({ orderId: order.orderId, nodeStates: [], edgeStates: [] })
-    await broker.say(SERIAL, 'instantActions', instant('cancelOrder', 'c2'))
+    await broker.publish(SERIAL, 'instantActions', instant('cancelOrder', 'c2'))
     await broker.until(() => text(state().errors).includes('noOrderToCancel'))
     // The order comes again although it was canceled: it does not begin anew.
-    await broker.say(SERIAL, 'order', order)
-    await broker.say(SERIAL, 'instantActions', instant('stateRequest', 's1'))
+    await broker.publish(SERIAL, 'order', order)
+    await broker.publish(SERIAL, 'instantActions', instant('stateRequest', 's1'))
     await broker.until(() => text(state().actionStates).includes('s1'))
     expect(state().nodeStates).toEqual([])
     expect(broker.invalid).toEqual([])
@@ -129,11 +129,11 @@ describe('simulated trucks on a broker', () => {
     const yard = await start()
     await broker.until(online)
     const { order } = moveOrder(yard)
-    await broker.say(SERIAL, 'order', { hello: 'world' })
+    await broker.publish(SERIAL, 'order', { hello: 'world' })
     await broker.until(() => text(state().errors).includes('validationError'))
     const far = structuredClone(order)
     far.nodes[0]!.nodePosition!.x += 100
-    await broker.say(SERIAL, 'order', far)
+    await broker.publish(SERIAL, 'order', far)
     await broker.until(() => text(state().errors).includes('noRouteError'))
     expect(text(state().errors)).toContain(order.orderId)
     expect(state().orderId).toBe('')
@@ -143,11 +143,11 @@ describe('simulated trucks on a broker', () => {
   it('pause and go on', async () => {
     const yard = await start()
     await broker.until(online)
-    await broker.say(SERIAL, 'order', moveOrder(yard).order)
+    await broker.publish(SERIAL, 'order', moveOrder(yard).order)
     await broker.until(() => state().driving === true)
-    await broker.say(SERIAL, 'instantActions', instant('startPause', 'p1'))
+    await broker.publish(SERIAL, 'instantActions', instant('startPause', 'p1'))
     await broker.until(() => state().paused === true && state().driving === false)
-    await broker.say(SERIAL, 'instantActions', instant('stopPause', 'p2'))
+    await broker.publish(SERIAL, 'instantActions', instant('stopPause', 'p2'))
     await broker.until(() => state().paused === false && state().driving === true)
   }, 30_000)
 
@@ -176,7 +176,7 @@ describe('simulated trucks on a broker', () => {
       params: { fault: 'vanish', seconds: 60 },
       expiresAt: new Date(Date.now() + 60_000).toISOString(),
     }
-    await broker.say(SERIAL, 'yardCommands', command)
+    await broker.publish(SERIAL, 'yardCommands', command)
     await broker.until(() => broker.last(SERIAL, 'connection').connectionState === 'CONNECTIONBROKEN')
     await broker.until(online)
     await broker.until(() => text(broker.last(SERIAL, 'yardState').commandStates).includes('FINISHED'))
@@ -189,7 +189,7 @@ describe('a restart', () => {
     const first = await start({ stateFolder: folder })
     await broker.until(online)
     const { order, to, trailerId } = moveOrder(first)
-    await broker.say(SERIAL, 'order', order)
+    await broker.publish(SERIAL, 'order', order)
     await broker.until(() => broker.last(SERIAL, 'yardState').truckState === 'backing_trailer')
     await simulator.stop()
     const { rig } = first.trucks[0]!.driver
@@ -210,7 +210,7 @@ describe('a restart', () => {
     await broker.until(online)
     const [truck] = first.trucks
     const order = buildOrder(truck!, [{ action: 'yardInventory', parameters: { routeName: 'Gesamter Hof' } }])
-    await broker.say(SERIAL, 'order', order)
+    await broker.publish(SERIAL, 'order', order)
     await broker.until(() => broker.of(SERIAL, 'yardEvents').length > 20)
     await broker.until(() => truck!.run!.passagesDone === 1)
     await simulator.stop()
@@ -231,7 +231,7 @@ describe('a restart', () => {
     const first = await start({ rate: 1 })
     await broker.until(online)
     const order = moveOrder(first)
-    await broker.say(SERIAL, 'order', order.order)
+    await broker.publish(SERIAL, 'order', order.order)
     await broker.until(() => state().driving === true)
     await broker.until(() => broker.of(SERIAL, 'yardState').length > 6)
     const { x, y } = first.trucks[0]!.driver.rig

@@ -23,10 +23,10 @@ export class CataloguedError<Code extends string = string> extends Error {
   readonly problemSentences: readonly (Sentence | null)[] | undefined
 
   constructor(code: Code, message: string | Sentence, problems?: readonly (string | Sentence)[]) {
-    super(inWords(message))
+    super(messageOf(message))
     this.name = 'CataloguedError'
     this.code = code
-    this.problems = problems?.map(inWords)
+    this.problems = problems?.map(messageOf)
     this.sentence = typeof message === 'string' ? null : message
     this.problemSentences = problems?.map(problem => (typeof problem === 'string' ? null : problem))
   }
@@ -41,9 +41,9 @@ export function errorFrom<Code extends string>(
   code: Code,
   details: ErrorDetails = {},
 ): CataloguedError<Code> {
-  const fallback = details.problems?.length ? details.problems.map(inWords).join(' ') : code
+  const fallback = details.problems?.length ? details.problems.map(messageOf).join(' ') : code
   const message = details.message ?? list[code].sentence ?? fallback
   return new CataloguedError(code, message, details.problems)
 }
 
-const inWords = (said: string | Sentence): string => (typeof said === 'string' ? said : said.message)
+const messageOf = (said: string | Sentence): string => (typeof said === 'string' ? said : said.message)

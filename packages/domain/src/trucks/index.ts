@@ -26,7 +26,7 @@ export {
 } from './truck.ts'
 export {
   AV_BLOCKED_ALERT_CODE,
-  alertWords,
+  alertText,
   blockingAlert,
   MAX_TRUCK_ALERTS,
   SERVER_ALERT_CODES,

@@ -48,4 +48,4 @@ export function blockingAlert(alerts: readonly TruckAlert[]): TruckAlert | null 
 }
 
 /** What an alert says in a line: its words, else its code. */
-export const alertWords = ({ code, text }: Pick<TruckAlert, 'code' | 'text'>): string => text || code
+export const alertText = ({ code, text }: Pick<TruckAlert, 'code' | 'text'>): string => text || code

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '@tractrix/domain/users'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '../demo/index.ts'
-import { systemClock } from '../platform/clock.ts'
-import type { ServerContext } from '../platform/context/index.ts'
-import type { Database } from '../platform/db/index.ts'
-import { testDatabase } from '../platform/db/test-database.ts'
-import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
+import { OperationPreparer } from '../platform/graphql/index.ts'
 import { subscriptionPlan } from '../platform/live/groups/subscription-plan.ts'
-import { createApiKey } from '../users/index.ts'
 import { apiSchema } from './schema.ts'
 import { documentFor, oversizeArguments, type SiteRows, siteRows } from './test-arguments.ts'
-import { testServerContext } from './test-context.ts'
+import { SchemaWalk } from './test-walk.ts'
 
 /*
  * Walks every argument of the schema that takes a text, an id, a list or JSON, down into input objects, so that a new
@@ -28,32 +22,16 @@ const admin: User = {
   globalPermissions: ['admin'],
   siteRoles: [],
 }
-let db: Database
-let app: ServerContext
+let walk: SchemaWalk
 let rows: SiteRows
 
 beforeAll(async () => {
-  db = await testDatabase()
-  await loadDemo(db, systemClock, 'secret')
-  app = testServerContext({ db })
-  const { id: siteId } = await db.kysely
-    .selectFrom('sites')
-    .select('id')
-    .where('internal_site_alias', '=', 'baltimore')
-    .executeTakeFirstOrThrow()
-  await ask(
-    'mutation($siteId: ID!) { createDraftMove(siteId: $siteId, type: trailer, moveCategory: production) { id } }',
-    { siteId },
-  )
-  await createApiKey(app, admin.id, siteId, {
-    name: 'Some program',
-    scopes: ['moves_read'],
-    expiresAt: null,
-    acknowledgesMoves: false,
-  })
-  rows = await siteRows(db, siteId)
+  walk = await SchemaWalk.open()
+  const siteId = await walk.siteId('baltimore')
+  await walk.draft(admin, siteId)
+  rows = await siteRows(walk.db, siteId)
 })
-afterAll(() => db.close())
+afterAll(() => walk.db.close())
 
 const operations = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map(field => ['query', field] as const),
@@ -65,7 +43,7 @@ it.each(operations.map(([kind, field]) => [kind, field.name, field] as const))(
   async (kind, _name, field) => {
     const before = await stored()
     for (const { argument, path, values } of oversizeArguments(field, rows)) {
-      const answer = await ask(documentFor(kind, field, 0, [argument]), values)
+      const answer = await walk.ask(admin, documentFor(kind, field, 0, [argument]), values)
       expect(
         answer.errors?.map(error => error.extensions?.code),
         path,
@@ -88,15 +66,11 @@ it.each(
   }
 })
 
-async function ask(query: string, variables: Record<string, unknown>) {
-  return executeOperation(preparer, { query, variables }, requestContext(app, admin))
-}
-
 /** How many rows the tables that people can fill have. */
 async function stored(): Promise<number[]> {
   const tables = ['events', 'moves', 'zones', 'form_submissions'] as const
   const counts = tables.map(table =>
-    db.kysely
+    walk.db.kysely
       .selectFrom(table)
       .select(eb => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow(),

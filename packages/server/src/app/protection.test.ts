@@ -65,11 +65,11 @@ describe.each(operations)('%s %s', (kind, name, field) => {
 })
 
 it('the refused mutations have changed nothing', async () => {
-  const before = await news()
+  const before = await countEvents()
   for (const field of ROOT_FIELDS.mutation)
     for (const user of [null, people.outsider, people.neighbor])
       await walk.askField(user, 'mutation', field, rows)
-  expect(await news()).toBe(before)
+  expect(await countEvents()).toBe(before)
 })
 
 describe.each(subscriptions)('subscription %s', (_name, field) => {
@@ -99,7 +99,7 @@ describe.each(operations)('%s %s of the site', (kind, name, field) => {
   })
 })
 
-async function news(): Promise<number> {
+async function countEvents(): Promise<number> {
   const { n } = await walk.db.kysely
     .selectFrom('events')
     .select(eb => eb.fn.countAll<number>().as('n'))

@@ -40,9 +40,10 @@ beforeEach(async () => {
 })
 afterEach(() => trucks.close())
 
-type Words = NonNullable<Parameters<typeof report>[2]>
+type TelemetryChanges = NonNullable<Parameters<typeof report>[2]>
 
-const say = (words: Words) => report({ app: server.app, port }, `${name}-av-01`, words)
+const sendReport = (telemetry: TelemetryChanges) =>
+  report({ app: server.app, port }, `${name}-av-01`, telemetry)
 const run = () => runDispatch(server.app, port, yard.siteId)
 const asked = (changes: object) => createPendingMove(server.app, yard.actor, yard.siteId, wish(changes))
 
@@ -62,10 +63,10 @@ async function waitingMove() {
 }
 
 /** Dispatch looks long after the last record. */
-async function look(words: Words) {
+async function look(words: TelemetryChanges) {
   await writtenNow()
   server.app.clock.advance(BELIEVED_AFTER_MS)
-  say(words)
+  sendReport(words)
   return run()
 }
 
@@ -76,11 +77,11 @@ describe('a truck that says another trailer than our records', () => {
     await writtenNow()
     const pulling = { trailerIsConnected: true, connectedTrailerId: trailer }
     server.app.clock.advance(BELIEVED_AFTER_MS - 1)
-    say(pulling)
+    sendReport(pulling)
     await run()
     expect(await placeOf(server.app, trailer)).toMatchObject({ zoneId: stall, truckId: null })
     server.app.clock.advance(1)
-    say(pulling)
+    sendReport(pulling)
     await run()
     expect(await placeOf(server.app, trailer)).toEqual({ zoneId: null, inTransit: true, truckId: truck })
   })
@@ -93,7 +94,7 @@ describe('a truck that says another trailer than our records', () => {
     await writtenNow()
     server.app.clock.advance(BELIEVED_AFTER_MS)
     report({ app: server.app, port }, `${name}-av-02`)
-    say({ trailerIsConnected: true, connectedTrailerId: trailer })
+    sendReport({ trailerIsConnected: true, connectedTrailerId: trailer })
     expect((await run())?.jobs).toEqual([])
     expect((await readMove(server.app, move.id)).waitReasons[0]?.code).toBe('trailer_in_transit')
   })
@@ -124,7 +125,7 @@ describe('a truck that says another trailer than our records', () => {
     const { trailer } = await stallAndDock(yard)
     await writtenNow()
     server.app.clock.advance(BELIEVED_AFTER_MS)
-    say({ trailerIsConnected: true, connectedTrailerId: trailer })
+    sendReport({ trailerIsConnected: true, connectedTrailerId: trailer })
     await vi.waitFor(
       async () => {
         await run()
@@ -145,7 +146,7 @@ describe('a truck is not believed', () => {
   it('while it has an order, or a move that it lost', async () => {
     const { asked: wanted, trailer } = await stallAndDock(yard)
     const move = await asked(wanted)
-    say({})
+    sendReport({})
     expect((await run())?.jobs).toHaveLength(1)
     const place = { inTransit: true, zoneId: null, moveId: null, ...by }
     await server.app.db.transaction(async trx => {
@@ -185,10 +186,10 @@ describe('a truck is not believed', () => {
     const trailerReportedAt = server.app.clock.now().toISOString()
     server.app.clock.advance(BELIEVED_AFTER_MS)
     const pulling = { trailerIsConnected: true, connectedTrailerId: trailer }
-    say({ ...pulling, trailerReportedAt })
+    sendReport({ ...pulling, trailerReportedAt })
     await run()
     expect(await placeOf(server.app, trailer)).toMatchObject({ zoneId: stall })
-    say(pulling)
+    sendReport(pulling)
     await run()
     expect(await placeOf(server.app, trailer)).toMatchObject({ truckId: truck })
   })
@@ -196,7 +197,7 @@ describe('a truck is not believed', () => {
   it('when it was last heard of a while ago', async () => {
     const { trailer, stall } = await records()
     await writtenNow()
-    say({ trailerIsConnected: true, connectedTrailerId: trailer })
+    sendReport({ trailerIsConnected: true, connectedTrailerId: trailer })
     server.app.clock.advance(BELIEVED_AFTER_MS)
     await run()
     expect(await placeOf(server.app, trailer)).toMatchObject({ zoneId: stall })

@@ -338,12 +338,12 @@ describe('what the yard says', () => {
   it('writes and tells reasons only when they change', async () => {
     const { asked } = await stallAndDock(yard)
     const move = await queue(asked)
-    const news = async () => (await eventsOf(app.db.kysely, move.id)).length
+    const eventCount = async () => (await eventsOf(app.db.kysely, move.id)).length
     await run()
-    const before = await news()
+    const before = await eventCount()
     await run()
     await run()
-    expect(await news()).toBe(before)
+    expect(await eventCount()).toBe(before)
     expect((await readMove(app, move.id)).updatedAt).toBe(move.updatedAt)
   })
 })

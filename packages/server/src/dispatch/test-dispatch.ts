@@ -113,11 +113,11 @@ export async function testDispatch() {
   const app = await testApp()
   const feed = new EventFeed(app.db.address)
   await feed.start()
-  const stopNews = followEventFeed(app.live, feed)
+  const stopFollowing = followEventFeed(app.live, feed)
   return {
     app,
     close: async () => {
-      stopNews()
+      stopFollowing()
       await feed.close()
       await app.db.close()
     },
@@ -140,7 +140,7 @@ type Said = Pick<
 >
 
 /** What a vehicle tells, its report and its place beside the rest. */
-type Words = Partial<
+type TelemetryChanges = Partial<
   TruckReport & ReportedPlace & Pick<VehicleTelemetry, 'receivedAt' | 'errors' | 'errorsOmitted' | 'sensors'>
 >
 
@@ -163,7 +163,7 @@ export function report(
     errorsOmitted = 0,
     sensors = [],
     ...report
-  }: Words & Partial<Said> & { place?: number } = {},
+  }: TelemetryChanges & Partial<Said> & { place?: number } = {},
 ): void {
   const vehicle = { manufacturer: 'tractrix', serial }
   const now = app.clock.now().toISOString()

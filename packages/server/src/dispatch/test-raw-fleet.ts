@@ -97,7 +97,7 @@ export class RawFleet {
   /** The truck reports, with changes that stay; resolves when dispatch has looked at it. */
   async report(changes: Partial<State> = {}): Promise<void> {
     if (this.hitch)
-      await this.truck.say('yardState', {
+      await this.truck.publish('yardState', {
         ...YARD_STATE,
         trailer: { ...this.hitch, articulationRadians: null },
       })

@@ -1,13 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Client, createClient } from 'graphql-ws'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { apiSchema } from '../app/schema.ts'
 import { report, testDispatch, testFleet } from '../dispatch/test-dispatch.ts'
 import { OperationPreparer } from '../platform/graphql/index.ts'
-import { TestAuthenticator } from '../platform/graphql/test-api.ts'
-import { LiveServer } from '../platform/live/index.ts'
+import { serveLive } from '../platform/live/test-live-server.ts'
 import { SIM_CLOCKS } from '../sites/index.ts'
 import { setSiteSwitch } from '../sites/set-site-switch.ts'
 import { placeTrailer } from '../trailers/index.ts'
@@ -21,55 +18,46 @@ import { setMoveError } from './actions/set-move-error.ts'
 import { addYard, type TestYard, wish } from './test-yard.ts'
 
 let server: Awaited<ReturnType<typeof testDispatch>>
-let live: LiveServer
-let http: ReturnType<typeof createServer>
-let url: string
+let live: Awaited<ReturnType<typeof serveLive>>
 let yard: TestYard
 let other: TestYard
 let yards = 0
-const authenticator = new TestAuthenticator()
 
 beforeAll(async () => {
   server = await testDispatch()
-  live = new LiveServer({ app: server.app, preparer: new OperationPreparer(apiSchema()), authenticator })
-  http = createServer((_request, response) => response.writeHead(404).end())
-  live.attach(http)
-  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
-  url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`
+  live = await serveLive(server.app, new OperationPreparer(apiSchema()))
 })
 afterAll(async () => {
   await live.close()
-  http.closeAllConnections()
-  await new Promise(resolve => http.close(resolve))
   await server.close()
 })
 beforeEach(async () => {
   yard = await addYard(server.app, `live${++yards}`)
   other = await addYard(server.app, `else${yards}`)
-  authenticator.sessions.set('operator', { user: yard.operator, expiresAt: null })
+  live.authenticator.sessions.set('operator', { user: yard.operator, expiresAt: null })
 })
 
 /** Listens with a stock client; resolves once the server serves it. */
 async function listen(query: string, variables: Record<string, unknown>) {
   const client: Client = createClient({
-    url,
+    url: live.url,
     webSocketImpl: WebSocket,
     connectionParams: { accessToken: 'operator' },
     retryAttempts: 0,
   })
-  const news: Record<string, unknown>[] = []
+  const updates: Record<string, unknown>[] = []
   const errors: unknown[] = []
-  const before = live.groups.size
+  const before = live.server.groups.size
   client.subscribe(
     { query, variables },
     {
-      next: ({ data }) => news.push(Object.values(data as object)[0]),
+      next: ({ data }) => updates.push(Object.values(data as object)[0]),
       error: error => errors.push(error),
       complete: () => undefined,
     },
   )
-  await vi.waitFor(() => expect(live.groups.size + errors.length).toBeGreaterThan(before))
-  return { news, errors, close: () => client.dispose() }
+  await vi.waitFor(() => expect(live.server.groups.size + errors.length).toBeGreaterThan(before))
+  return { updates, errors, close: () => client.dispose() }
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
@@ -80,22 +68,22 @@ describe('moveUpdates', () => {
   }`
 
   it('MV-SUB-01 MV-OPEN-26 MV-SITE-05 tells create, update and delete of this site only', async () => {
-    const { news, close } = await listen(QUERY, { siteId: yard.siteId })
+    const { updates, close } = await listen(QUERY, { siteId: yard.siteId })
     await createDraftMove(server.app, other.actor, other.siteId, wish())
     const move = await createDraftMove(server.app, yard.actor, yard.siteId, wish({ notes: 'hello' }))
-    await until(() => expect(news).toHaveLength(1))
+    await until(() => expect(updates).toHaveLength(1))
     await server.app.db.kysely
       .updateTable('moves')
       .set({ status: 'pending' })
       .where('id', '=', move.id)
       .execute()
     await cancelMoves(server.app, yard.actor, yard.siteId, [move.id])
-    await until(() => expect(news).toHaveLength(2))
+    await until(() => expect(updates).toHaveLength(2))
     const draft = await createDraftMove(server.app, yard.actor, yard.siteId, wish())
-    await until(() => expect(news).toHaveLength(3))
+    await until(() => expect(updates).toHaveLength(3))
     await deleteMoves(server.app, yard.actor, yard.siteId, [draft.id])
-    await until(() => expect(news).toHaveLength(4))
-    expect(news).toMatchObject([
+    await until(() => expect(updates).toHaveLength(4))
+    expect(updates).toMatchObject([
       { operation: 'create', moveId: move.id, status: 'draft', move: { notes: 'hello' } },
       { operation: 'update', moveId: move.id, status: 'canceled', move: { status: 'canceled' } },
       { operation: 'create', moveId: draft.id },
@@ -105,12 +93,12 @@ describe('moveUpdates', () => {
   })
 
   it('tells nothing of what was rolled back', async () => {
-    const { news, close } = await listen(QUERY, { siteId: yard.siteId })
+    const { updates, close } = await listen(QUERY, { siteId: yard.siteId })
     await expect(
       createDraftMove(server.app, yard.actor, yard.siteId, wish({ type: 'go_to_charger' })),
     ).rejects.toThrow()
     const move = await createDraftMove(server.app, yard.actor, yard.siteId, wish())
-    await until(() => expect(news).toMatchObject([{ moveId: move.id }]))
+    await until(() => expect(updates).toMatchObject([{ moveId: move.id }]))
     await close()
   })
 
@@ -121,7 +109,7 @@ describe('moveUpdates', () => {
   })
 })
 
-describe('the other news of a site', () => {
+describe('the other updates of a site', () => {
   it('MV-SUB-08 onZoneUpdates tells a closed zone, and the spots that a trailer leaves and enters', async () => {
     const [from, to] = [await yard.addZone('P1'), await yard.addZone('P2')]
     const trailerId = await yard.addTrailer('1', { zoneId: from })
@@ -144,31 +132,31 @@ describe('the other news of a site', () => {
         now,
       }),
     )
-    await until(() => expect(zones.news).toHaveLength(2))
-    expect(zones.news).toContainEqual({
+    await until(() => expect(zones.updates).toHaveLength(2))
+    expect(zones.updates).toContainEqual({
       operation: 'update',
       zoneId: to,
       zone: { enabled: true, trailer: { id: trailerId } },
     })
-    expect(zones.news).toContainEqual({
+    expect(zones.updates).toContainEqual({
       operation: 'update',
       zoneId: from,
       zone: { enabled: true, trailer: null },
     })
-    await until(() => expect(trailers.news).toEqual([{ operation: 'update', trailer: { zoneId: to } }]))
+    await until(() => expect(trailers.updates).toEqual([{ operation: 'update', trailer: { zoneId: to } }]))
     await setZoneEnabled(server.app, yard.actor, yard.siteId, {
       id: from,
       enabled: false,
       enabledSource: 'human',
     })
-    await until(() => expect(zones.news[2]).toMatchObject({ zone: { enabled: false } }))
+    await until(() => expect(zones.updates[2]).toMatchObject({ zone: { enabled: false } }))
     await zones.close()
     await trailers.close()
   })
 
   it('MV-SUB-08 MV-TST-04 MV-TST-05 onZoneUpdates names a zone that was made and one that is gone', async () => {
     const zone = await yard.addZone('P1')
-    const { news, close } = await listen(
+    const { updates, close } = await listen(
       'subscription($siteId: ID!) { onZoneUpdates(siteId: $siteId) { operation name zone { name } } }',
       { siteId: yard.siteId },
     )
@@ -181,32 +169,32 @@ describe('the other news of a site', () => {
       widthMeters: null,
       bank: null,
     })
-    await until(() => expect(news).toEqual([{ operation: 'create', name: 'P2', zone: { name: 'P2' } }]))
+    await until(() => expect(updates).toEqual([{ operation: 'create', name: 'P2', zone: { name: 'P2' } }]))
     await deleteZone(server.app, yard.actor, yard.siteId, zone)
-    await until(() => expect(news[1]).toEqual({ operation: 'delete', name: 'P1', zone: null }))
+    await until(() => expect(updates[1]).toEqual({ operation: 'delete', name: 'P1', zone: null }))
     await close()
   })
 
   it('MV-SUB-06 MV-MUT-23 siteUpdates tells changed working hours', async () => {
-    const { news, close } = await listen(
+    const { updates, close } = await listen(
       'subscription($siteId: ID!) { siteUpdates(siteId: $siteId) { isWorkingHours } }',
       { siteId: yard.siteId },
     )
     await setSiteSwitch(server.app, yard.actor, other.siteId, { isWorkingHours: false })
     await setSiteSwitch(server.app, yard.actor, yard.siteId, { isWorkingHours: false })
-    await until(() => expect(news).toEqual([{ isWorkingHours: false }]))
+    await until(() => expect(updates).toEqual([{ isWorkingHours: false }]))
     await close()
   })
 
   it('MV-SUB-02 MV-ENT-28 OP-SUB-07 simTimeUpdates tells where the simulated clock of the site stands', async () => {
     await server.app.services.get(SIM_CLOCKS).start(10, [yard.siteId])
     const began = server.app.clock.now().toISOString()
-    const { news, close } = await listen(
+    const { updates, close } = await listen(
       'subscription($siteId: ID!) { simTimeUpdates(siteId: $siteId) { siteId initialization clock rate } }',
       { siteId: yard.siteId },
     )
-    const told = { siteId: yard.siteId, initialization: began, clock: began, rate: 10 }
-    await until(() => expect(news).toEqual([told]))
+    const announced = { siteId: yard.siteId, initialization: began, clock: began, rate: 10 }
+    await until(() => expect(updates).toEqual([announced]))
     await close()
   })
 
@@ -215,11 +203,11 @@ describe('the other news of a site', () => {
     const query = `subscription($siteId: ID!) {
       onTruckUpdates(siteId: $siteId) { operation truck { name availability latestTelemetry { isDefault } } }
     }`
-    const { news, close } = await listen(query, { siteId: yard.siteId })
+    const { updates, close } = await listen(query, { siteId: yard.siteId })
     const internalId = `live${yards}-av-01`
     await updateTrucksAvailability(server.app, yard.actor, [{ internalId, availability: 'internal' }])
     await until(() =>
-      expect(news).toEqual([
+      expect(updates).toEqual([
         {
           operation: 'update',
           truck: { name: 'AV-01', availability: 'internal', latestTelemetry: { isDefault: true } },
@@ -236,7 +224,7 @@ describe('notifications', () => {
   }`
 
   it('MV-SUB-03 OP-SUB-14 MV-ENT-27 OP-NTF-04 OP-NTF-07 tell each failed move of this site once', async () => {
-    const { news, close } = await listen(QUERY, { siteId: yard.siteId })
+    const { updates, close } = await listen(QUERY, { siteId: yard.siteId })
     const spot = await yard.addZone('P1')
     const trailerId = await yard.addTrailer('7', { zoneId: spot })
     const theirs = await createDraftMove(server.app, other.actor, other.siteId, wish())
@@ -249,8 +237,8 @@ describe('notifications', () => {
     const first = await fail()
     await setMoveError(server.app, yard.actor, yard.siteId, { id: first, errorMessage: 'Again.' })
     const second = await fail()
-    await until(() => expect(news.map(({ moveId }) => moveId)).toEqual([first, second]))
-    expect(news[1]).toEqual({
+    await until(() => expect(updates.map(({ moveId }) => moveId)).toEqual([first, second]))
+    expect(updates[1]).toEqual({
       notificationLevel: 'error',
       title: 'Move Failed',
       message: 'Mission Planner has set the move to Error: No way.\nTrailer: TEST 7\nStart: P1',
@@ -272,23 +260,23 @@ describe('telemetry', () => {
     await yard.addTruck('AV-01')
     const { port, trucks } = await testFleet(server.app)
     const serial = `live${yards}-av-01`
-    const say = (value: number) =>
+    const publish = (value: number) =>
       report({ app: server.app, port }, serial, { sensors: [{ name: '/hard_drive/capacity', value }] })
     const query = `subscription($name: String!) {
       truckSensorTelemetry(truckInternalId: $name) { truckInternalId at sensors { name value } }
     }`
-    const { news, close } = await listen(query, { name: serial })
-    await until(() => expect(news).toEqual([{ truckInternalId: serial, at: null, sensors: [] }]))
-    say(0.5)
-    const told = (value: number) => ({
+    const { updates, close } = await listen(query, { name: serial })
+    await until(() => expect(updates).toEqual([{ truckInternalId: serial, at: null, sensors: [] }]))
+    publish(0.5)
+    const updateOf = (value: number) => ({
       truckInternalId: serial,
       at: server.app.clock.now().toISOString(),
       sensors: [{ name: '/hard_drive/capacity', value }],
     })
-    await until(() => expect(news[1]).toEqual(told(0.5)))
-    say(0.5)
-    say(0.75)
-    await until(() => expect(news[2]).toEqual(told(0.75)))
+    await until(() => expect(updates[1]).toEqual(updateOf(0.5)))
+    publish(0.5)
+    publish(0.75)
+    await until(() => expect(updates[2]).toEqual(updateOf(0.75)))
     for (const name of [`else${yards}-av-01`, 'nobody']) {
       const { errors, close } = await listen(query, { name })
       expect(errors).toMatchObject([[{ extensions: { code: 'UNAUTHORIZED' } }]])
@@ -310,8 +298,8 @@ describe('telemetry', () => {
       }`,
       { siteIds: [yard.siteId] },
     )
-    await until(() => expect(fleet.news.length).toBeGreaterThan(0))
-    expect(fleet.news[0]).toMatchObject({
+    await until(() => expect(fleet.updates.length).toBeGreaterThan(0))
+    expect(fleet.updates[0]).toMatchObject({
       siteId: yard.siteId,
       trucks: expect.arrayContaining([
         { truckInternalId: first, batteryPercentage: 61, isDefault: false },
@@ -320,7 +308,7 @@ describe('telemetry', () => {
     })
     report({ app: server.app, port }, second, { batteryPercentage: 33 })
     await until(() =>
-      expect(fleet.news.at(-1)?.trucks).toContainEqual({
+      expect(fleet.updates.at(-1)?.trucks).toContainEqual({
         truckInternalId: second,
         batteryPercentage: 33,
         isDefault: false,
@@ -333,11 +321,11 @@ describe('telemetry', () => {
       { names: [first] },
     )
     await until(() =>
-      expect(routes.news).toEqual([{ truckInternalId: first, moveId: null, mapCoordinates: [] }]),
+      expect(routes.updates).toEqual([{ truckInternalId: first, moveId: null, mapCoordinates: [] }]),
     )
     const vehicle = { manufacturer: 'tractrix', serial: first }
     port.emit({ type: 'route', vehicle, moveId: null, points: [{ x: 1, y: 1, reverse: false }] })
-    await until(() => expect(routes.news[1]).toMatchObject({ mapCoordinates: [{ reverse: false }] }))
+    await until(() => expect(routes.updates[1]).toMatchObject({ mapCoordinates: [{ reverse: false }] }))
     for (const names of [[`else${yards}-av-01`], ['nobody'], []]) {
       const { errors, close } = await listen(
         'subscription($names: [String!]!) { truckRouteTelemetry(truckInternalIds: $names) { moveId } }',

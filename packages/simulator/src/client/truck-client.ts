@@ -93,11 +93,14 @@ export class TruckClient {
     const client = this.#client
     this.#client = null
     if (client === null) return
-    await Promise.race([this.#sayFarewell(client), new Promise(resolve => setTimeout(resolve, FAREWELL_MS))])
+    await Promise.race([
+      this.publishOffline(client),
+      new Promise(resolve => setTimeout(resolve, FAREWELL_MS)),
+    ])
     client.end(true)
   }
 
-  async #sayFarewell(client: MqttClient): Promise<void> {
+  async publishOffline(client: MqttClient): Promise<void> {
     if (!client.connected) return
     const message = JSON.stringify(this.#publisher.connection('OFFLINE'))
     await client.publishAsync(vehicleTopic(this.vehicle, 'connection'), message, { qos: 1, retain: true })

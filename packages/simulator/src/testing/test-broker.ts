@@ -77,7 +77,7 @@ export class TestBroker {
     return this.of(serial, topic).at(-1)?.message ?? {}
   }
 
-  async say(serial: string, topic: ServerTopic, message: object): Promise<void> {
+  async publish(serial: string, topic: ServerTopic, message: object): Promise<void> {
     const to = vehicleTopic({ manufacturer: 'tractrix', serialNumber: serial }, topic)
     await this.#client.publishAsync(to, JSON.stringify(message), { qos: 1 })
   }

@@ -68,11 +68,11 @@ export function defineSentences<const Texts extends SentenceCatalogue>(
 
 /** An ICU message in English. */
 export function inEnglish(text: string, args: SentenceValues): string {
-  const words = Object.entries(args).map(([name, value]) => [name, wordsOf(value)])
+  const words = Object.entries(args).map(([name, value]) => [name, textOfValue(value)])
   return fillSentence(text, Object.fromEntries(words))
 }
 
-function wordsOf(value: SentenceValue): string | number {
+function textOfValue(value: SentenceValue): string | number {
   if (typeof value !== 'object') return value
   return isList(value) ? value.map(({ message }) => message).join(', ') : value.message
 }

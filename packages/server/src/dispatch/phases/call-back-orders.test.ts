@@ -52,7 +52,7 @@ async function underWay() {
   await server.app.db.kysely.updateTable('sites').set({ config }).where('id', '=', yard.siteId).execute()
   const truck = await yard.addTruck('AV-01')
   await trucks.fleet.reload()
-  say()
+  sendReport()
   const places = await stallAndDock(yard)
   const move = await createPendingMove(server.app, yard.actor, yard.siteId, wish(places.asked))
   await settled()
@@ -62,7 +62,7 @@ async function underWay() {
   return { ...places, truck, moveId: move.id, job }
 }
 
-const say = (words: Parameters<typeof report>[2] = {}) =>
+const sendReport = (words: Parameters<typeof report>[2] = {}) =>
   report({ app: server.app, port }, `${name}-av-01`, words)
 
 async function close(zoneId: string) {
@@ -76,7 +76,10 @@ async function open(regionId: string) {
   await settled()
 }
 
-async function told(job: Job, ...[outcome, code]: [Parameters<ScriptedPort['result']>[1], 'action_failed'?]) {
+async function reportResult(
+  job: Job,
+  ...[outcome, code]: [Parameters<ScriptedPort['result']>[1], 'action_failed'?]
+) {
   port.result(job, outcome, code)
   await settled()
 }
@@ -97,13 +100,13 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
       truck: 'AV-01',
       reasons: ['destination_in_no_go'],
     })
-    await told(job, 'canceled')
+    await reportResult(job, 'canceled')
     expect(await stand(moveId)).toEqual({ status: 'pending', truck: null, reasons: ['destination_in_no_go'] })
     expect(await readMove(server.app, moveId)).toMatchObject({ pendingAt, inProgressAt: null })
     const other = await stallAndDock(yard, '2')
     await createPendingMove(server.app, yard.actor, yard.siteId, wish(other.asked))
     await settled()
-    await told(port.assigned[1]!, 'complete')
+    await reportResult(port.assigned[1]!, 'complete')
     await open(region)
     expect(port.assigned[2]).toMatchObject({ moveId, attempt: 2, kind: 'trailer' })
   })
@@ -112,8 +115,8 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
     const { dock, moveId, job, trailer, truck } = await underWay()
     port.progress(job, 'picked_up')
     const region = await close(dock)
-    say({ trailerIsConnected: true, connectedTrailerId: trailer })
-    await told(job, 'canceled')
+    sendReport({ trailerIsConnected: true, connectedTrailerId: trailer })
+    await reportResult(job, 'canceled')
     expect(await stand(moveId)).toEqual({
       status: 'in_progress',
       truck: 'AV-01',
@@ -122,15 +125,15 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
     expect(await placeOf(server.app, trailer)).toEqual({ zoneId: null, inTransit: true, truckId: truck })
     await open(region)
     expect(port.assigned[1]).toMatchObject({ moveId, attempt: 2, kind: 'trailer_attached', from: null })
-    await told(port.assigned[1]!, 'complete')
+    await reportResult(port.assigned[1]!, 'complete')
     expect(await stand(moveId)).toEqual({ status: 'complete', truck: 'AV-01', reasons: [] })
   })
 
   it('with its trailer on the truck, whatever the order has told of it, the move stays in progress, too', async () => {
     const { dock, moveId, job, trailer, truck } = await underWay()
     const region = await close(dock)
-    say({ trailerIsConnected: true, connectedTrailerId: trailer })
-    await told(job, 'canceled')
+    sendReport({ trailerIsConnected: true, connectedTrailerId: trailer })
+    await reportResult(job, 'canceled')
     expect(await stand(moveId)).toEqual({
       status: 'in_progress',
       truck: 'AV-01',
@@ -150,7 +153,7 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
       .set({ connected_trailer_id: trailer })
       .where('id', '=', truck)
       .execute()
-    await told(job, 'canceled')
+    await reportResult(job, 'canceled')
     expect((await stand(moveId)).status).toBe('in_progress')
   })
 
@@ -164,7 +167,7 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
   it('a closed start calls back who has not been there yet', async () => {
     const { stall, moveId, job } = await underWay()
     await close(stall)
-    await told(job, 'canceled')
+    await reportResult(job, 'canceled')
     expect(await stand(moveId)).toEqual({ status: 'pending', truck: null, reasons: ['start_in_no_go'] })
   })
 
@@ -173,7 +176,7 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
     port.progress(job, 'picked_up')
     await close(dock)
     port.progress(job, 'dropped')
-    await told(job, 'canceled')
+    await reportResult(job, 'canceled')
     expect(await stand(moveId)).toEqual({ status: 'complete', truck: 'AV-01', reasons: [] })
     expect((await placeOf(server.app, trailer)).zoneId).toBe(dock)
   })
@@ -181,7 +184,7 @@ describe('MV-STA-17 MV-MUT-14 a no-go region at an end of a move in progress', (
   it('a truck that fails on its way back has failed', async () => {
     const { dock, moveId, job } = await underWay()
     await close(dock)
-    await told(job, 'failed', 'action_failed')
+    await reportResult(job, 'failed', 'action_failed')
     expect(await stand(moveId)).toEqual({ status: 'error', truck: 'AV-01', reasons: [] })
   })
 })

@@ -14,7 +14,7 @@ import { noteDropped, notePickedUp } from './note-trailer.ts'
 export type Result = Extract<VehicleEvent, { type: 'result' }>
 type Outcome = Result['outcome']
 type ResultContext = ActionContext & Pick<ServerContext, 'services'>
-type Words = Pick<VehiclePort, 'snapshot'>
+type Snapshots = Pick<VehiclePort, 'snapshot'>
 
 /** How an order stands after each outcome. */
 const ORDER_AFTER = {
@@ -31,7 +31,7 @@ const ORDER_AFTER = {
  */
 export async function onResult(
   app: ResultContext,
-  port: Words,
+  port: Snapshots,
   known: FleetOrder,
   result: Result,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function onResult(
     let hasPickedUp = isRest(order, move) || (await hasHappened(trx, move.id, 'picked_up'))
     if (isDriven && ending === 'held' && !hasPickedUp && !hasDropped)
       hasPickedUp = await settlePickUp({ app, port, trx }, { order, move, now })
-    const outcome = await judgeRefusal(trx, move, result, judge(ending, { hasPickedUp, hasDropped }))
+    const outcome = await endingAfterRefusal(trx, move, result, judge(ending, { hasPickedUp, hasDropped }))
     const change = isDriven ? CHANGES[outcome](move, order, result.reason, now) : afterwards(move)
     await changeMove(trx, move, {
       ...change,
@@ -86,7 +86,7 @@ export const REFUSALS_BEFORE_ERROR = 3
 /** Reasons for which a truck was never asked: they are no refusals of the move. */
 const NOT_ASKED: readonly JobReasonCode[] = ['vehicle_busy', 'vehicle_offline', 'position_unknown']
 
-async function judgeRefusal(trx: Trx, move: Move, { reason }: Result, ending: Ending): Promise<Ending> {
+async function endingAfterRefusal(trx: Trx, move: Move, { reason }: Result, ending: Ending): Promise<Ending> {
   if (ending !== 'rejected' || (reason !== null && NOT_ASKED.includes(reason.code))) return ending
   const before = await countRefusals(trx, move.id, NOT_ASKED)
   return before + 1 >= REFUSALS_BEFORE_ERROR ? 'refused' : ending
@@ -103,7 +103,7 @@ export const isRest = ({ job }: FleetOrder, move: Move): boolean =>
  * @returns whether it does, or may: by its own report, which the records then follow, or by our records against its word
  */
 async function settlePickUp(
-  { app, port, trx }: { app: ResultContext; port: Words; trx: Trx },
+  { app, port, trx }: { app: ResultContext; port: Snapshots; trx: Trx },
   { order, move, now }: { order: FleetOrder; move: Move; now: string },
 ): Promise<boolean> {
   if (!moveTypeRule(move.type).trailer.startsWith('fetched')) return false

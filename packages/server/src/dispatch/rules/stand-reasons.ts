@@ -25,7 +25,7 @@ export function silentReason(
   now: string,
 ): WaitReason {
   const silentMs = Date.parse(now) - Date.parse(telemetry.updatedAt)
-  const detail = telemetry.isDefault ? WAIT_DETAILS.of('long_time') : silenceInWords(silentMs)
+  const detail = telemetry.isDefault ? WAIT_DETAILS.of('long_time') : silenceSentence(silentMs)
   return waitReason('truck_silent', { truck, detail })
 }
 
@@ -39,7 +39,7 @@ export function lostReason(
   return waitReason('truck_lost', {
     truck,
     trailer: trailer && { id: trailer.id, name: trailerName(trailer) },
-    detail: silenceInWords(Date.parse(now) - Date.parse(since)),
+    detail: silenceSentence(Date.parse(now) - Date.parse(since)),
     since,
   })
 }
@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 /** Silence is shown in these steps of minutes, then in hours: each new text is an update for every console. */
 const STEPS = [45, 30, 20, 15, 10, 5, 4, 3, 2, 1]
 
-function silenceInWords(milliseconds: number): Sentence {
+function silenceSentence(milliseconds: number): Sentence {
   const minutes = Math.floor(milliseconds / MINUTE_MS)
   if (minutes >= 60) return WAIT_DETAILS.of('hours', { count: Math.floor(minutes / 60) })
   const step = STEPS.find(each => each <= minutes)

@@ -64,7 +64,7 @@ it('tells of a vehicle that nobody registered once a minute, and listens to it n
 })
 
 it('believes the topic, not the payload, about who speaks', async () => {
-  await truck.say('state', {
+  await truck.publish('state', {
     manufacturer: 'somebody',
     serialNumber: 'else',
     batteryState: { batteryCharge: 55, charging: false },

@@ -44,7 +44,7 @@ describe.each([
     const truck = await world.truck(vehicle, offsetSeconds * 1_000)
     const trailer = { connected: true, trailerId: 'trailer-1', articulationRadians: 0 }
     const yardState = { ...YARD_STATE, trailer }
-    await truck.say('yardState', yardState)
+    await truck.publish('yardState', yardState)
     await world.telemetry()
     const said = world.clock.now().toISOString()
     expect(status().trailerReportedAt).toBe(said)

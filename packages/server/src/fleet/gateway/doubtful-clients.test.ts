@@ -77,7 +77,7 @@ describe('VDA 5050 3.x', () => {
     await truck.report()
     await world.telemetry()
     for (let sent = 0; sent < 20; sent++)
-      await truck.say('state', { version: '3.0.0', batteryState: { batteryCharge: 5, charging: false } })
+      await truck.publish('state', { version: '3.0.0', batteryState: { batteryCharge: 5, charging: false } })
     const text = 'It speaks VDA 5050 3.0.0; only 2.0 and 2.1 are supported.'
     expect(await world.findings(findings => findings.length > 0)).toMatchObject([
       { code: 'UNSUPPORTED_VERSION', sentence: { message: text } },
@@ -87,7 +87,7 @@ describe('VDA 5050 3.x', () => {
     await truck.report()
     expect(await world.telemetry()).toMatchObject({ report: { batteryPercentage: 80 } })
     world.clock.advance(60_000)
-    await truck.say('state', { version: '3.0.0' })
+    await truck.publish('state', { version: '3.0.0' })
     await world.troubles.next(({ detail }) => detail.includes('and 19 more like it'))
   })
 

@@ -47,9 +47,9 @@ const request: YardRequest = {
 
 describe('telemetry', () => {
   it('MV-ENT-23 OP-ENT-17 tells everything that a yard truck reports', async () => {
-    await truck.say('yardState', yardState)
-    await truck.say('yardRequests', { profile: 'yard/1', requests: [request] })
-    await truck.say('yardSensors', { profile: 'yard/1', sensors: [{ name: 'lidar', value: 10 }] })
+    await truck.publish('yardState', yardState)
+    await truck.publish('yardRequests', { profile: 'yard/1', requests: [request] })
+    await truck.publish('yardSensors', { profile: 'yard/1', sensors: [{ name: 'lidar', value: 10 }] })
     world.clock.advance(1_000)
     await truck.report({
       velocity: { vx: -1.2 },
@@ -93,12 +93,12 @@ describe('telemetry', () => {
   })
 
   it('MV-OPEN-108 takes dropNoBacking for drop_no_backing', async () => {
-    await truck.say('yardState', { ...yardState, truckState: 'dropNoBacking' })
+    await truck.publish('yardState', { ...yardState, truckState: 'dropNoBacking' })
     expect(await world.telemetry()).toMatchObject({ report: { truckState: 'drop_no_backing' } })
   })
 
   it('forgets the trailer when the truck says that none is hitched', async () => {
-    await truck.say('yardState', { ...yardState, trailer: { ...yardState.trailer, connected: false } })
+    await truck.publish('yardState', { ...yardState, trailer: { ...yardState.trailer, connected: false } })
     expect((await world.telemetry()).report).toMatchObject({
       trailerIsConnected: false,
       connectedTrailerId: null,
@@ -110,17 +110,17 @@ describe('telemetry', () => {
     await truck.report()
     await world.telemetry()
     const agvPosition = { x: 11, y: 21, theta: 2, mapId: 'bwi2', positionInitialized: true }
-    await truck.say('visualization', { agvPosition })
+    await truck.publish('visualization', { agvPosition })
     expect(await world.telemetry()).toMatchObject({
       place: { position: { x: 11, theta: 2 } },
       report: { batteryPercentage: 80 },
     })
-    await truck.say('visualization', { agvPosition: { ...agvPosition, positionInitialized: false } })
+    await truck.publish('visualization', { agvPosition: { ...agvPosition, positionInitialized: false } })
     expect(await world.telemetry()).toMatchObject({ place: { position: null } })
   })
 
   it('knows what a truck left on the broker, but not as news', async () => {
-    await truck.say('yardState', yardState)
+    await truck.publish('yardState', yardState)
     await world.telemetry()
     const said = world.clock.now().toISOString()
     await truck.leave()
@@ -138,7 +138,7 @@ describe('telemetry', () => {
   })
 
   it('keeps when the truck told of its trailer, whatever else it says later', async () => {
-    await truck.say('yardState', yardState)
+    await truck.publish('yardState', yardState)
     await world.telemetry()
     const said = world.clock.now().toISOString()
     world.clock.advance(5_000)
@@ -159,14 +159,14 @@ describe('telemetry', () => {
       { x: 3, y: 4, reverse: true },
     ]
     const route = { profile: 'yard/1', moveId: MOVE_ID, orderId: `${MOVE_ID}.1`, mapId: 'bwi2', points }
-    await truck.say('yardRoute', route)
+    await truck.publish('yardRoute', route)
     expect(await world.event('route')).toEqual({
       type: 'route',
       vehicle: { manufacturer: 'tractrix', serial: 'bwi-av-01' },
       moveId: MOVE_ID,
       points,
     })
-    await truck.say('yardRoute', { ...route, moveId: null, orderId: null, points: [] })
+    await truck.publish('yardRoute', { ...route, moveId: null, orderId: null, points: [] })
     expect(await world.event('route')).toMatchObject({ moveId: null, points: [] })
   })
 })
@@ -271,9 +271,9 @@ describe('what a truck sees', () => {
   const observed = () => world.events.all.filter(({ type }) => type === 'observed')
 
   it('MV-ENT-15 is told of trailers and of empty spots, and of nothing else', async () => {
-    await truck.say('yardEvents', { ...event, eventId: 'e1', type: 'trailerObserved' })
-    await truck.say('yardEvents', { ...event, eventId: 'e2', type: 'bagSaved' })
-    await truck.say('yardEvents', { ...event, eventId: 'e3', type: 'spotObserved', details: {} })
+    await truck.publish('yardEvents', { ...event, eventId: 'e1', type: 'trailerObserved' })
+    await truck.publish('yardEvents', { ...event, eventId: 'e2', type: 'bagSaved' })
+    await truck.publish('yardEvents', { ...event, eventId: 'e3', type: 'spotObserved', details: {} })
     await world.events.next(event => event.type === 'observed' && event.trailer === null)
     const vehicle = { manufacturer: 'tractrix', serial: 'bwi-av-01' }
     expect(observed()).toEqual([

@@ -58,7 +58,7 @@ export class WireTruck {
       client.once('error', reject)
     })
     await client.subscribeAsync([this.topic('order'), this.topic('instantActions')], { qos: 1 })
-    await this.say('connection', { connectionState: 'ONLINE' })
+    await this.publish('connection', { connectionState: 'ONLINE' })
     return this
   }
 
@@ -70,7 +70,7 @@ export class WireTruck {
     return this.#stamp(this.#vehicle, topic)
   }
 
-  async say(topic: VehicleTopic, body: object): Promise<void> {
+  async publish(topic: VehicleTopic, body: object): Promise<void> {
     const retain = topic === 'connection' || topic === 'yardState' || topic === 'yardRoute'
     const text = JSON.stringify({ ...this.header(topic), ...body })
     await this.sendRaw(this.topic(topic), text, retain)
@@ -83,7 +83,7 @@ export class WireTruck {
   /** Reports its state after `change`, which stays for the next report. */
   async report(change: Partial<State> = {}): Promise<void> {
     this.state = { ...this.state, ...change }
-    await this.say('state', { ...AT_REST, ...this.state })
+    await this.publish('state', { ...AT_REST, ...this.state })
   }
 
   nextOrder(): Promise<Order> {

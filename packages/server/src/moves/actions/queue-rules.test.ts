@@ -101,7 +101,7 @@ const after = (change: NonNullable<Spoiler['yard']>): Spoiler => ({ yard: change
 
 const RULES: [rows: string, Type, MoveProblem, Spoiler][] = [
   ['MV-ATQ-01 MV-VAL-23', 'trailer_attached', 'truck_not_connected', after(released)],
-  ['MV-ATQ-01 MV-OPEN-69', 'trailer_attached', 'truck_not_connected', after(saysReleased)],
+  ['MV-ATQ-01 MV-OPEN-69', 'trailer_attached', 'truck_not_connected', after(reportReleased)],
   ['MV-ATQ-02 MV-VAL-08', 'trailer_attached', 'trailer_not_in_transit', after(setDown)],
   ['MV-ATQ-03 MV-VAL-23', 'back_trailer_torture_no_drop', 'truck_not_connected', after(released)],
   ['MV-ATQ-04 MV-VAL-08', 'back_trailer_torture_no_drop', 'trailer_not_in_transit', after(setDown)],
@@ -243,15 +243,15 @@ function released({ puller }: Things) {
 /** The same, while the truck itself still says that something hangs on it. */
 async function releasedSaysConnected(named: Things) {
   await released(named)
-  await says(named, { trailerIsConnected: true })
+  await reportTelemetry(named, { trailerIsConnected: true })
 }
 
 /** The truck itself says that nothing hangs on it, whatever our records say. */
-function saysReleased(named: Things) {
-  return says(named, { trailerIsConnected: false })
+function reportReleased(named: Things) {
+  return reportTelemetry(named, { trailerIsConnected: false })
 }
 
-function says({ puller }: Things, telemetry: { trailerIsConnected: boolean }) {
+function reportTelemetry({ puller }: Things, telemetry: { trailerIsConnected: boolean }) {
   return app.db.kysely
     .insertInto('truck_telemetry')
     .values({ truck_id: puller, telemetry: json(telemetry), updated_at: app.clock.now().toISOString() })

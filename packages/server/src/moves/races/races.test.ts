@@ -7,7 +7,7 @@ import { historyOf } from '../../platform/event-log/test-events.ts'
 import { createDraftMove } from '../actions/create-move.ts'
 import { readMoves } from '../store/moves.store.ts'
 import { addYard, ask, personAt, type TestYard, testApp, wish } from '../test-yard.ts'
-import { countProblems, rivals, storyProblems } from './story.ts'
+import { countProblems, historyProblems, rivals } from './history-problems.ts'
 import { ACTIONS, LEGAL_REFUSALS, Operator, type Outcome, type RaceAction } from './two-operators.ts'
 
 const ROUNDS = scaled(20, 200)
@@ -83,7 +83,7 @@ describe('two operators at the same moves', () => {
       expect(await rivals(app.db.kysely, yard.siteId)).toEqual([])
       await tidyUp()
     }
-    expect(await storyProblems(app.db.kysely, yard.siteId)).toEqual([])
+    expect(await historyProblems(app.db.kysely, yard.siteId)).toEqual([])
     expect(await countProblems(app.db.kysely, yard.siteId)).toEqual([])
     // In a few rounds not every action has met each of its ends.
     for (const action of scaled<readonly RaceAction[]>([], ACTIONS)) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SITE_A } from '../graphql/test-api.ts'
 import type { LiveLimits } from './live-limits.ts'
-import { eventually, startLive, thingNews } from './test-live.ts'
+import { eventually, startLive, thingUpdates } from './test-live.ts'
 
 let server: Awaited<ReturnType<typeof startLive>>
 const start = async (limits: Partial<LiveLimits> = {}) => {
@@ -32,7 +32,7 @@ describe('signing in', () => {
   ])('closes with 4401 for %s', async (_name, headers: Record<string, string>, payload) => {
     await start()
     const raw = await server.raw(headers)
-    raw.say({ type: 'connection_init', payload })
+    raw.send({ type: 'connection_init', payload })
     expect(await raw.closed).toEqual({ code: 4401, reason: 'Unauthorized' })
   })
 
@@ -60,14 +60,14 @@ describe('signing in', () => {
     await start()
     const raw = await server.raw()
     await raw.init('op-a')
-    raw.say({ type: 'connection_init' })
+    raw.send({ type: 'connection_init' })
     expect((await raw.closed).code).toBe(4429)
   })
 
   it('closes with 4401 when something is asked before connection_init', async () => {
     await start()
     const raw = await server.raw({ cookie: 'session=op-a' })
-    raw.say(subscribe('1'))
+    raw.send(subscribe('1'))
     expect((await raw.closed).code).toBe(4401)
   })
 
@@ -80,8 +80,8 @@ describe('signing in', () => {
       }),
     )
     const raw = await server.raw({ cookie: 'session=op-a' })
-    raw.say({ type: 'connection_init' })
-    raw.say(subscribe('1'))
+    raw.send({ type: 'connection_init' })
+    raw.send(subscribe('1'))
     expect((await raw.closed).code).toBe(4401)
     letIn()
   })
@@ -110,7 +110,7 @@ describe('garbage', () => {
     await start()
     const raw = await server.raw({ cookie: 'session=op-a' })
     await raw.init()
-    raw.say(said)
+    raw.send(said)
     expect((await raw.closed).code).toBe(4400)
     await eventually(() => server.live.openSockets === 0)
   })
@@ -118,7 +118,7 @@ describe('garbage', () => {
   it('closes with 1009 for a message that is too large', async () => {
     await start({ maxMessageBytes: 1_000 })
     const raw = await server.raw({ cookie: 'session=op-a' })
-    raw.say({ type: 'connection_init', payload: { x: 'x'.repeat(1_000) } })
+    raw.send({ type: 'connection_init', payload: { x: 'x'.repeat(1_000) } })
     expect((await raw.closed).code).toBe(1009)
   })
 
@@ -130,9 +130,9 @@ describe('garbage', () => {
     // biome-ignore lint/complexity/useLiteralKeys: reaches below the client to break the protocol
     ;(bad.ws as unknown as { _socket: NodeJS.WritableStream })['_socket'].write('this is no frame at all')
     await bad.closed
-    good.say(subscribe('1'))
-    await eventually(() => server.app.live.hasListeners(thingNews, SITE_A))
-    server.app.live.publish(thingNews, SITE_A, { thingId: '1', text: 'one' })
+    good.send(subscribe('1'))
+    await eventually(() => server.app.live.hasListeners(thingUpdates, SITE_A))
+    server.app.live.publish(thingUpdates, SITE_A, { thingId: '1', text: 'one' })
     await good.until(() => good.messages.some(({ type }) => type === 'next'))
   })
 
@@ -141,7 +141,7 @@ describe('garbage', () => {
     const raw = await server.raw({ cookie: 'session=op-a' })
     await raw.init()
     raw.ws.on('error', () => undefined)
-    for (let i = 0; i < 200; i++) raw.say(subscribe(String(i)))
+    for (let i = 0; i < 200; i++) raw.send(subscribe(String(i)))
     expect((await raw.closed).code).toBe(1008)
     await eventually(() => server.live.groups.size === 0)
   })
@@ -152,11 +152,11 @@ describe('operations', () => {
     await start()
     const raw = await server.raw({ cookie: 'session=op-a' })
     await raw.init()
-    raw.say(subscribe('1'))
-    raw.say({ id: '1', type: 'complete' })
-    raw.say(subscribe('1'))
+    raw.send(subscribe('1'))
+    raw.send({ id: '1', type: 'complete' })
+    raw.send(subscribe('1'))
     await raw.fence()
-    raw.say(subscribe('1'))
+    raw.send(subscribe('1'))
     expect(await raw.closed).toEqual({ code: 4409, reason: 'Subscriber for 1 already exists' })
     await eventually(() => server.live.groups.size === 0)
   })
@@ -165,7 +165,7 @@ describe('operations', () => {
     await start({ maxSocketsPerPerson: 2 })
     const open = async (who: string) => {
       const raw = await server.raw({ cookie: `session=${who}` })
-      raw.say({ type: 'connection_init' })
+      raw.send({ type: 'connection_init' })
       return raw
     }
     const [first] = [await open('op-a'), await open('op-a')]
@@ -183,7 +183,7 @@ describe('operations', () => {
     await start({ maxOperations: 2 })
     const raw = await server.raw({ cookie: 'session=op-a' })
     await raw.init()
-    for (const id of ['1', '2', '3']) raw.say(subscribe(id))
+    for (const id of ['1', '2', '3']) raw.send(subscribe(id))
     await raw.until(() => raw.messages.some(({ id }) => id === '3'))
     expect(raw.messages.at(-1)).toMatchObject({
       id: '3',
@@ -197,9 +197,9 @@ describe('operations', () => {
     const raw = await server.raw({ cookie: 'session=op-a' })
     await raw.init()
     const id = '"},{\\ü💥\n'
-    raw.say(subscribe(id))
+    raw.send(subscribe(id))
     await raw.fence()
-    server.app.live.publish(thingNews, SITE_A, { thingId: '1', text: 'Füße' })
+    server.app.live.publish(thingUpdates, SITE_A, { thingId: '1', text: 'Füße' })
     await raw.until(() => raw.messages.some(({ type }) => type === 'next'))
     expect(raw.messages.at(-1)).toEqual({ id, type: 'next', payload: { data: { things: { text: 'Füße' } } } })
   })
@@ -210,10 +210,10 @@ describe('operations', () => {
       await start()
       const raw = await server.raw({ cookie: 'session=op-a' })
       await raw.init()
-      raw.say(subscribe('1'))
+      raw.send(subscribe('1'))
       await raw.fence()
       const text = 'x'.repeat(size)
-      server.app.live.publish(thingNews, SITE_A, { thingId: '1', text })
+      server.app.live.publish(thingUpdates, SITE_A, { thingId: '1', text })
       await raw.until(() => raw.messages.some(({ type }) => type === 'next'))
       expect(raw.messages.at(-1)?.payload).toEqual({ data: { things: { text } } })
     },
@@ -222,8 +222,8 @@ describe('operations', () => {
   it('answers ping and takes pong', async () => {
     await start()
     const raw = await server.raw()
-    raw.say({ type: 'ping', payload: { any: 'thing' } })
-    raw.say({ type: 'pong' })
+    raw.send({ type: 'ping', payload: { any: 'thing' } })
+    raw.send({ type: 'pong' })
     await raw.until(() => raw.messages.length > 0)
     expect(raw.messages).toEqual([{ type: 'pong' }])
   })
@@ -233,7 +233,7 @@ describe('the end of a session', () => {
   const connect = async (token: string) => {
     const raw = await server.raw()
     await raw.init(token)
-    raw.say(subscribe('1'))
+    raw.send(subscribe('1'))
     await raw.fence()
     return raw
   }
@@ -267,7 +267,7 @@ describe('the end of a session', () => {
     await start({ sessionCheckMs: 1_000_000 })
     const raw = await connect('op-a')
     server.authenticator.sessions.delete('op-a')
-    raw.say({ id: '2', type: 'subscribe', payload: { query: 'mutation { touch }' } })
+    raw.send({ id: '2', type: 'subscribe', payload: { query: 'mutation { touch }' } })
     expect((await raw.closed).code).toBe(4401)
     expect(raw.messages.some(({ id }) => id === '2')).toBe(false)
   })

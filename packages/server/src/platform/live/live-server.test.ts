@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CloseEvent, WebSocket, type WebSocket as WsSocket } from 'ws'
 import { SITE_A, SITE_B } from '../graphql/test-api.ts'
-import { eventually, listen, siteState, startLive, thingNews } from './test-live.ts'
+import { eventually, listen, siteState, startLive, thingUpdates } from './test-live.ts'
 
 let server: Awaited<ReturnType<typeof startLive>>
 beforeEach(async () => {
@@ -15,8 +15,8 @@ const THINGS = 'subscription($siteId: ID!) { things(siteId: $siteId) { thingId t
 const STATES = 'subscription($siteIds: [ID!]!) { states(siteIds: $siteIds) }'
 const atA = { query: THINGS, variables: { siteId: SITE_A } }
 const publish = (siteId: string, thingId: string, text: string) =>
-  server.app.live.publish(thingNews, siteId, { thingId, text })
-const isListening = (siteId: string) => eventually(() => server.app.live.hasListeners(thingNews, siteId))
+  server.app.live.publish(thingUpdates, siteId, { thingId, text })
+const isListening = (siteId: string) => eventually(() => server.app.live.hasListeners(thingUpdates, siteId))
 const message = (thingId: string, text: string) => ({ data: { things: { thingId, text } } })
 
 describe('subscriptions of stock clients', () => {
@@ -163,7 +163,7 @@ describe('subscriptions with a first message', () => {
     server.probe.snapshotFails = true
     const raw = await server.raw()
     await raw.init('op-a')
-    raw.say({ id: '1', type: 'subscribe', payload: states })
+    raw.send({ id: '1', type: 'subscribe', payload: states })
     expect((await raw.closed).code).toBe(1013)
     await eventually(() => server.live.groups.size === 0)
     expect(server.lines).toContainEqual(expect.objectContaining({ msg: 'a live group failed' }))
@@ -207,7 +207,7 @@ it('a client whose line was cut comes back by itself and hears again', async () 
   publish(SITE_A, '1', 'before')
   await received.count(1)
   ;(socket as WsSocket | null)?.terminate()
-  await eventually(() => !server.app.live.hasListeners(thingNews, SITE_A))
+  await eventually(() => !server.app.live.hasListeners(thingUpdates, SITE_A))
   await isListening(SITE_A)
   publish(SITE_A, '1', 'after')
   expect((await received.count(2))[1]).toEqual(message('1', 'after'))
@@ -232,8 +232,8 @@ describe('queries and mutations on the same socket', () => {
   it('run when every subscription that was asked for before is listening', async () => {
     const raw = await server.raw()
     await raw.init('op-a')
-    raw.say({ id: 's', type: 'subscribe', payload: atA })
-    raw.say({ type: 'ping' })
+    raw.send({ id: 's', type: 'subscribe', payload: atA })
+    raw.send({ type: 'ping' })
     await raw.until(() => raw.messages.some(({ type }) => type === 'pong'))
     publish(SITE_A, '1', 'one')
     await raw.until(() => raw.messages.some(({ id }) => id === 's'))
@@ -244,7 +244,7 @@ describe('queries and mutations on the same socket', () => {
 it('closing sends all clients away with 1001 and leaves nothing behind', async () => {
   const raw = await server.raw()
   await raw.init('op-a')
-  raw.say({ id: '1', type: 'subscribe', payload: atA })
+  raw.send({ id: '1', type: 'subscribe', payload: atA })
   await isListening(SITE_A)
   await server.live.close()
   expect((await raw.closed).code).toBe(1001)

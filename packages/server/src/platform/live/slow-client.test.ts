@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SITE_A } from '../graphql/test-api.ts'
 import { CONGESTED_ABOVE_BYTES } from './groups/socket-outlet.ts'
-import { eventually, type RawSocket, siteState, startLive, thingNews } from './test-live.ts'
+import { eventually, type RawSocket, siteState, startLive, thingUpdates } from './test-live.ts'
 
 let server: Awaited<ReturnType<typeof startLive>>
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const BIG = 'x'.repeat(200_000)
 async function connect(query: string, variables: Record<string, unknown>): Promise<RawSocket> {
   const raw = await server.raw()
   await raw.init('op-a')
-  raw.say({ id: '1', type: 'subscribe', payload: { query, variables } })
+  raw.send({ id: '1', type: 'subscribe', payload: { query, variables } })
   await raw.fence()
   return raw
 }
@@ -44,7 +44,7 @@ describe('a client that does not read', () => {
     const steps = await fillUp(
       step => {
         const text = `${step}-${BIG}`
-        server.app.live.publish(thingNews, SITE_A, { thingId: step % 2 ? 'odd' : 'even', text })
+        server.app.live.publish(thingUpdates, SITE_A, { thingId: step % 2 ? 'odd' : 'even', text })
       },
       () => texts(fast).length,
     )
@@ -58,7 +58,7 @@ describe('a client that does not read', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
     expect(numbers.length).toBeLessThan(steps)
 
-    server.app.live.publish(thingNews, SITE_A, { thingId: 'odd', text: 'back to normal' })
+    server.app.live.publish(thingUpdates, SITE_A, { thingId: 'odd', text: 'back to normal' })
     await slow.until(() => texts(slow).includes('back to normal'))
   }, 30_000)
 
@@ -67,7 +67,7 @@ describe('a client that does not read', () => {
     const fast = await connect(query, { siteId: SITE_A })
     slow.ws.pause()
     await fillUp(
-      step => server.app.live.publish(thingNews, SITE_A, { thingId: 'one', text: `${step}-${BIG}` }),
+      step => server.app.live.publish(thingUpdates, SITE_A, { thingId: 'one', text: `${step}-${BIG}` }),
       () => texts(fast).length,
     )
     slow.ws.terminate()

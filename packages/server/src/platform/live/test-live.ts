@@ -1,30 +1,21 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Client, type ClientOptions, createClient, type SubscribePayload } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { testContext } from '../context/test-context.ts'
 import { OperationPreparer } from '../graphql/execution/prepare.ts'
 import { createBuilder } from '../graphql/schema/builder.ts'
-import {
-  collectingLog,
-  personAt,
-  registerTestFields,
-  SITE_A,
-  SITE_B,
-  TestAuthenticator,
-} from '../graphql/test-api.ts'
+import { collectingLog, personAt, registerTestFields, SITE_A, SITE_B } from '../graphql/test-api.ts'
 import { liveTopic } from '../topics/live-topics.ts'
 import { type LiveSource, liveField } from './groups/live-source.ts'
 import type { LiveLimits } from './live-limits.ts'
-import { LiveServer } from './live-server.ts'
+import { serveLive } from './test-live-server.ts'
 
 /** News of one thing of a site; a later one makes the earlier superfluous. */
-export interface ThingNews {
+export interface ThingUpdate {
   thingId: string
   text: string
 }
 
-export const thingNews = liveTopic<ThingNews>('test:things')
+export const thingUpdates = liveTopic<ThingUpdate>('test:things')
 
 /** The state of a whole site, which `siteState` tells first and after every change. */
 export const siteState = liveTopic<{ siteId: string; text: string }>('test:state')
@@ -39,28 +30,28 @@ export class LiveProbe {
   snapshotFails = false
 }
 
-const things: LiveSource<{ siteId: string }, ThingNews> = {
+const things: LiveSource<{ siteId: string }, ThingUpdate> = {
   ability: 'move.view',
   sites: args => [args.siteId],
-  channels: args => [{ topic: thingNews, id: args.siteId }],
-  stateKey: news => news.thingId,
+  channels: args => [{ topic: thingUpdates, id: args.siteId }],
+  stateKey: update => update.thingId,
 }
 
 function registerLiveTestFields(builder: ReturnType<typeof createBuilder>, probe: LiveProbe): void {
-  const newsRef = builder.objectRef<ThingNews>('ThingNews')
-  newsRef.implement({
+  const updateRef = builder.objectRef<ThingUpdate>('ThingNews')
+  updateRef.implement({
     fields: t => ({ thingId: t.exposeString('thingId'), text: t.exposeString('text') }),
   })
   builder.subscriptionField('things', t =>
     t.field({
-      type: newsRef,
+      type: updateRef,
       args: { siteId: t.arg.id({ required: true }) },
       ...liveField(things),
-      resolve: (news, _args, ctx) => {
+      resolve: (update, _args, ctx) => {
         probe.executions++
         probe.seenUsers.push(ctx.user)
-        if (news.text === 'broken') throw new Error('a secret detail')
-        return news
+        if (update.text === 'broken') throw new Error('a secret detail')
+        return update
       },
     }),
   )
@@ -94,7 +85,8 @@ export async function startLive(limits: Partial<LiveLimits> = {}) {
   registerTestFields(builder)
   registerLiveTestFields(builder, probe)
   const app = testContext({ log })
-  const authenticator = new TestAuthenticator()
+  const server = await serveLive(app, new OperationPreparer(builder.toSchema()), limits)
+  const { authenticator, url, host } = server
   for (const [name, sites] of Object.entries({
     'op-a': [SITE_A],
     'op-a2': [SITE_A],
@@ -102,28 +94,17 @@ export async function startLive(limits: Partial<LiveLimits> = {}) {
     'op-ab': [SITE_A, SITE_B],
   }))
     authenticator.sessions.set(name, { user: personAt(name, sites), expiresAt: null })
-  const live = new LiveServer({
-    app,
-    preparer: new OperationPreparer(builder.toSchema()),
-    authenticator,
-    limits,
-  })
-  const http = createServer((_request, response) => response.writeHead(404).end())
-  live.attach(http)
-  await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
-  const { port } = http.address() as AddressInfo
-  const url = `ws://127.0.0.1:${port}/graphql`
   const clients: Client[] = []
   const sockets: WebSocket[] = []
 
   return {
-    live,
+    live: server.server,
     app,
     lines,
     probe,
     authenticator,
     url,
-    host: `127.0.0.1:${port}`,
+    host,
     /** A stock client, signed in by access token. */
     client(token: string, options: Partial<ClientOptions> = {}): Client {
       const made = createClient({
@@ -148,9 +129,7 @@ export async function startLive(limits: Partial<LiveLimits> = {}) {
     async close() {
       for (const client of clients) await client.dispose()
       for (const ws of sockets) ws.terminate()
-      await live.close()
-      http.closeAllConnections()
-      await new Promise(resolve => http.close(resolve))
+      await server.close()
     },
   }
 }
@@ -179,13 +158,13 @@ export class RawSocket {
     ws.on('error', () => undefined)
   }
 
-  say(message: unknown): void {
+  send(message: unknown): void {
     this.ws.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
   }
 
   /** Signs in and waits for the server's consent. */
   async init(accessToken?: string): Promise<void> {
-    this.say({ type: 'connection_init', ...(accessToken ? { payload: { accessToken } } : {}) })
+    this.send({ type: 'connection_init', ...(accessToken ? { payload: { accessToken } } : {}) })
     await this.until(() => this.messages.some(message => message.type === 'connection_ack'))
   }
 
@@ -193,7 +172,7 @@ export class RawSocket {
   async fence(): Promise<void> {
     const pongs = () => this.messages.filter(message => message.type === 'pong').length
     const before = pongs()
-    this.say({ type: 'ping' })
+    this.send({ type: 'ping' })
     await this.until(() => pongs() > before)
   }
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => trucks.close())
 
-const say = (said: Parameters<typeof report>[2] = {}) => report({ app, port }, serial, said)
+const sendReport = (said: Parameters<typeof report>[2] = {}) => report({ app, port }, serial, said)
 const now = () => trucks.fleet.telemetry(truck)
 
 describe('live telemetry', () => {
@@ -48,7 +48,7 @@ describe('live telemetry', () => {
   })
 
   it('turns meters of the site into degrees and theta into a heading', () => {
-    say({ place: 100, batteryPercentage: 55.5, trailerAngleRadians: 0.3 })
+    sendReport({ place: 100, batteryPercentage: 55.5, trailerAngleRadians: 0.3 })
     expect(now()).toMatchObject({
       isDefault: false,
       isStale: false,
@@ -61,12 +61,12 @@ describe('live telemetry', () => {
   })
 
   it('believes a truck that measures degrees itself', () => {
-    say({ latLon: { latitude: 39.2, longitude: -76.6 }, headingRadians: 1.5 })
+    sendReport({ latLon: { latitude: 39.2, longitude: -76.6 }, headingRadians: 1.5 })
     expect(now()).toMatchObject({ latitudeDegrees: 39.2, longitudeDegrees: -76.6, headingRadians: 1.5 })
   })
 
   it('MV-TRK-05 OP-CNB-02 goes offline after 7 s and stale after 30 s', () => {
-    say()
+    sendReport()
     app.clock.advance(6_999)
     expect(now()).toMatchObject({ connected: true, isStale: false })
     app.clock.advance(1)
@@ -80,7 +80,7 @@ describe('live telemetry', () => {
   it('MV-TRK-05 MV-OPEN-94 judges by the time of receipt: a slow clock is fresh, a fast one goes stale', () => {
     for (const offset of [-40_000, 3_600_000]) {
       const reportedAt = new Date(app.clock.time + offset).toISOString()
-      say({ reportedAt, clockOffsetSeconds: offset / 1000 })
+      sendReport({ reportedAt, clockOffsetSeconds: offset / 1000 })
       expect(now()).toMatchObject({
         isStale: false,
         connected: true,
@@ -94,21 +94,21 @@ describe('live telemetry', () => {
   })
 
   it('MV-OPEN-94 is not made fresh by what the broker had kept, whatever time that carries', () => {
-    say({
+    sendReport({
       receivedAt: null,
       reportedAt: new Date(app.clock.time + 3_600_000).toISOString(),
       batteryPercentage: 7,
     })
     expect(now()).toMatchObject({ isStale: true, isDefault: false, batteryPercentage: 7 })
     const receivedAt = app.clock.now().toISOString()
-    say()
+    sendReport()
     app.clock.advance(31_000)
-    say({ receivedAt: null, reportedAt: app.clock.now().toISOString() })
+    sendReport({ receivedAt: null, reportedAt: app.clock.now().toISOString() })
     expect(now()).toMatchObject({ isStale: true, updatedAt: receivedAt })
   })
 
   it('is disconnected at once when the broker says so', () => {
-    say()
+    sendReport()
     port.emit({
       type: 'presence',
       vehicle: { manufacturer: 'tractrix', serial },
@@ -159,8 +159,8 @@ describe('ticks', () => {
     await trucks.fleet.reload()
     trucks.fleet.tick()
     const { ticks, stop } = listen()
-    say({ place: 1 })
-    say({ place: 2 })
+    sendReport({ place: 1 })
+    sendReport({ place: 2 })
     report({ app, port }, serial.replace('01', '02'))
     trucks.fleet.tick()
     expect(ticks.map(tick => tick.trucks.map(({ truckInternalId }) => truckInternalId).sort())).toEqual([
@@ -172,7 +172,7 @@ describe('ticks', () => {
   })
 
   it('tells a truck that time alone has made stale', () => {
-    say()
+    sendReport()
     for (let i = 0; i < 5; i++) trucks.fleet.tick()
     const { ticks, stop } = listen()
     app.clock.advance(31_000)
@@ -193,7 +193,7 @@ describe('the written state', () => {
     )?.telemetry
 
   it('is written in batches and restored by the next start, stale until the truck speaks', async () => {
-    say({ place: 3, batteryPercentage: 42 })
+    sendReport({ place: 3, batteryPercentage: 42 })
     await trucks.close()
     expect(await written()).toMatchObject({ batteryPercentage: 42 })
     app.clock.advance(60_000)
@@ -202,7 +202,7 @@ describe('the written state', () => {
   })
 
   it('is restored from what an earlier version wrote down, without the fields it did not know', async () => {
-    say({ batteryPercentage: 43 })
+    sendReport({ batteryPercentage: 43 })
     await trucks.close()
     await sql`update truck_telemetry set telemetry = telemetry - 'clockOffsetSeconds' - 'reportedAt'`.execute(
       app.db.kysely,
@@ -213,7 +213,7 @@ describe('the written state', () => {
 
   it('is tried again after the database was away, with the newest word', async () => {
     const writer = new TelemetryWriter(app)
-    say({ batteryPercentage: 41 })
+    sendReport({ batteryPercentage: 41 })
     writer.add(now()!)
     await app.db.kysely.schema.alterTable('truck_telemetry').renameTo('away').execute()
     await writer.write()
@@ -233,7 +233,7 @@ describe('over the API', () => {
     await yard.addTruck('AV-00', { availability: 'internal' })
     const other = await addYard(app, `other${yards}`)
     await other.addTruck('AV-01')
-    say()
+    sendReport()
     const { data } = await ask(app, yard.operator, TRUCKS, { siteId: yard.siteId })
     expect(data?.getTrucks).toEqual([
       expect.objectContaining({ name: 'AV-00', availability: 'internal' }),
@@ -259,7 +259,7 @@ describe('over the API', () => {
       .where('id', '=', truck)
       .execute()
     expect(await version()).toEqual([{ manifestVersionRef: '2.0' }])
-    say({ manifestVersion: { source: 'release', versionRef: '2.96.4', versionCommit: null } })
+    sendReport({ manifestVersion: { source: 'release', versionRef: '2.96.4', versionCommit: null } })
     expect(await version()).toEqual([{ manifestVersionRef: '2.96.4' }])
   })
 

@@ -24,12 +24,12 @@ export async function listDemoEntries(db: Database): Promise<DemoEntry[]> {
   return rows.map(row => ({
     email: row.email,
     title: titleOf(row.email),
-    summary: `${row.name} · ${rightsInWords(row)}`,
+    summary: `${row.name} · ${rightsText(row)}`,
     initials: initialsOf(row.name),
   }))
 }
 
-function rightsInWords(row: DemoRow): string {
+function rightsText(row: DemoRow): string {
   if (row.is_admin) return 'everything, everywhere'
   if (row.role === null) return 'signed in, but without a yard'
   return row.all_sites ? 'every demo yard' : row.sites.join(', ')

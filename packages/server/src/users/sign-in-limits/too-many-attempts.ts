@@ -5,13 +5,13 @@ export class TooManyAttempts extends Error {
   readonly waitSeconds: number
 
   constructor(waitSeconds: number) {
-    super(`${catalogued('TOO_MANY_SIGN_INS').message} ${waitInWords(waitSeconds)}`)
+    super(`${catalogued('TOO_MANY_SIGN_INS').message} ${waitText(waitSeconds)}`)
     this.name = 'TooManyAttempts'
     this.waitSeconds = waitSeconds
   }
 }
 
-function waitInWords(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds <= 90) return `Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
   return `Please try again in ${Math.ceil(seconds / 60)} minutes.`
 }

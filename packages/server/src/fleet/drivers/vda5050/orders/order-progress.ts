@@ -35,7 +35,7 @@ export function judgeOrder(expected: OrderExpectation, state: State): OrderVerdi
   const fatal = state.errors.find(error => error.errorLevel === 'FATAL')
   if (failedAction !== undefined) {
     // The vehicle's own words; the name of the action stands in only where it gave none.
-    const words = joinWords([failedAction.resultDescription, fatal && wordsOf(fatal)])
+    const words = joinTexts([failedAction.resultDescription, fatal && wordsOf(fatal)])
     return {
       kind: 'failed',
       phases,
@@ -99,7 +99,7 @@ const isAbout = (error: VehicleError, orderId: string): boolean =>
     reference => reference.referenceKey === ORDER_ID_REFERENCE_KEY && reference.referenceValue === orderId,
   )
 
-const wordsOf = (error: VehicleError): string => joinWords([error.errorType, error.errorDescription])
+const wordsOf = (error: VehicleError): string => joinTexts([error.errorType, error.errorDescription])
 
-const joinWords = (words: (string | undefined)[]): string =>
+const joinTexts = (words: (string | undefined)[]): string =>
   words.filter(word => word !== undefined && word !== '').join(': ')

@@ -25,7 +25,7 @@ const TRIGGERS: Record<string, MoveTrigger> = {
  * What is wrong with the history of a site's moves: a line that does not go on where the one before ended, a step that no
  * rule allows, an end that is not the state of the move. Empty: it tells the story.
  */
-export async function storyProblems(db: Db, siteId: string): Promise<string[]> {
+export async function historyProblems(db: Db, siteId: string): Promise<string[]> {
   const { rows: lines } = await sql<Line>`
     select subject_id as "moveId", substr(name, 6) as event, data ->> 'fromStatus' as "from", data ->> 'toStatus' as "to"
     from events where site_id = ${siteId} and subject = 'move' and is_kept order by site_seq`.execute(db)
