@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { buildMove } from '../moves/testing/build-move.ts'
 import { drawInSite, type InSite } from '../moves/testing/draw-in-site.tsx'
-import { cutWords } from '../platform/testing/cut-words.ts'
+import { cutTexts } from '../platform/testing/cut-texts.ts'
 import { PSEUDO_END, pseudo, speakPseudoLanguage } from '../platform/testing/pseudo-language.ts'
 import { Header } from './shell/header/header.tsx'
 
@@ -48,7 +48,7 @@ function openPhone(given: InSite) {
 }
 
 const nothingIsCut = () =>
-  expect.poll(() => cutWords(), { message: 'words that are cut', timeout: 5_000 }).toEqual([])
+  expect.poll(() => cutTexts(), { message: 'words that are cut', timeout: 5_000 }).toEqual([])
 
 beforeEach(async () => {
   await page.viewport(390, 844)
@@ -62,9 +62,9 @@ it('a longer language finds what is cut', () => {
   box.textContent = `Nothing of this is short${PSEUDO_END}`
   document.body.append(box)
   onTestFinished(() => box.remove())
-  expect(cutWords()).toHaveLength(1)
+  expect(cutTexts()).toHaveLength(1)
   box.style.overflow = 'auto'
-  expect(cutWords()).toEqual([])
+  expect(cutTexts()).toEqual([])
 })
 
 it('MV-QUE-01 OP-DSH-12 the queue on a phone cuts no word of a longer language', async () => {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from 'urql'
 import { FormQuestionsDocument, SubmitFormDocument } from '../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../platform/graphql/graphql-client.ts'
 import { randomUuid } from '../platform/random-uuid.ts'
-import { say } from '../platform/say.ts'
+import { sentenceText } from '../platform/sentence-text.ts'
 import { t } from '../platform/words.ts'
 import { useSite } from '../sites/index.ts'
 import { type FormSubject, type ReturnReason, responsesOf, returnReason } from './answers.ts'
@@ -66,7 +66,7 @@ export function useReasonForm(type: FormType | null): ReasonFormState {
       ? [t('Failed to load reason list')]
       : loading
         ? [t('The questions are still loading.')]
-        : missing.map(say),
+        : missing.map(sentenceText),
     returnReason: returnReason(questions, answers),
     submit,
   }

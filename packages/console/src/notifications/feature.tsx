@@ -1,7 +1,7 @@
 import { defineFeature } from '../platform/feature/define-feature.ts'
 import { NotificationFeed } from './notification-feed.tsx'
 
-/** News of the selected site as toasts. */
+/** Notifications of the selected site as toasts. */
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   tier: 5,

@@ -2,7 +2,7 @@ import type { NotificationLevel } from '@tractrix/domain/notifications'
 import { useEffect } from 'react'
 import { NotificationsDocument } from '../platform/graphql/graphql.generated.ts'
 import { useLiveLink } from '../platform/live/live-link-context.tsx'
-import { say } from '../platform/say.ts'
+import { sentenceText } from '../platform/sentence-text.ts'
 import { useSiteIfAny } from '../sites/index.ts'
 import { showToast, type ToastMessage } from '../ui/layers/toast-queue.ts'
 import styles from './notification-feed.module.css'
@@ -15,7 +15,7 @@ const TONES = {
   error: 'red',
 } as const satisfies Record<NotificationLevel, ToastMessage['tone']>
 
-/** News of the selected site as toasts (MV-SUB-03). */
+/** Notifications of the selected site as toasts (MV-SUB-03). */
 export function NotificationFeed() {
   const siteId = useSiteIfAny()?.id ?? null
   const link = useLiveLink()
@@ -25,13 +25,13 @@ export function NotificationFeed() {
     return link.subscribe(
       NotificationsDocument,
       { siteId },
-      ({ notifications: news }) => {
-        if (news === null) return
+      ({ notifications: notification }) => {
+        if (notification === null) return
         showToast({
-          id: news.moveId === null ? undefined : `move-${news.moveId}`,
-          tone: TONES[news.notificationLevel],
-          title: say({ ...news.titleSentence, message: news.title }),
-          text: <span className={styles.message}>{news.lines.map(say).join('\n')}</span>,
+          id: notification.moveId === null ? undefined : `move-${notification.moveId}`,
+          tone: TONES[notification.notificationLevel],
+          title: sentenceText({ ...notification.titleSentence, message: notification.title }),
+          text: <span className={styles.message}>{notification.lines.map(sentenceText).join('\n')}</span>,
         })
       },
       ignore,

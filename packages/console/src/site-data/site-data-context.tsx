@@ -25,12 +25,12 @@ const SiteDataContext = createContext<SiteData | null>(null)
 
 interface SiteDataProviderProps {
   /** The page itself says when its trucks could not be loaded: no banner beside it (MV-OPEN-135, MV-OPEN-136). */
-  pageSaysTrucksFailed?: boolean
+  pageShowsTrucksFailed?: boolean
   children: ReactNode
 }
 
 /** Loads the lists of the selected site and keeps them live, once for everything below. */
-export function SiteDataProvider({ pageSaysTrucksFailed = false, children }: SiteDataProviderProps) {
+export function SiteDataProvider({ pageShowsTrucksFailed = false, children }: SiteDataProviderProps) {
   const { id } = useSite()
   const zones = useZones(id)
   const trailers = useTrailers(id)
@@ -39,7 +39,7 @@ export function SiteDataProvider({ pageSaysTrucksFailed = false, children }: Sit
   const couplings = useCouplings()
   useFailureBanner(t('Unable to load trailers'), trailers.error)
   useFailureBanner(t('Unable to load zones'), zones.error)
-  useFailureBanner(t('Unable to load AVs'), pageSaysTrucksFailed ? undefined : trucks.error)
+  useFailureBanner(t('Unable to load AVs'), pageShowsTrucksFailed ? undefined : trucks.error)
   const yard = useMemo(
     () =>
       buildYard({

@@ -9,7 +9,7 @@ export function SiteDataOfSite({ children }: { children: ReactNode }) {
   const tab = useShownTab()
   return (
     <FleetTelemetry key={id} siteId={id}>
-      <SiteDataProvider pageSaysTrucksFailed={tab?.saysTrucksFailed === true}>{children}</SiteDataProvider>
+      <SiteDataProvider pageShowsTrucksFailed={tab?.showsTrucksFailed === true}>{children}</SiteDataProvider>
     </FleetTelemetry>
   )
 }

@@ -33,7 +33,7 @@ export const yardMapFeature = defineFeature({
       keys: 'G M',
       order: 20,
       opensFirst: true,
-      saysTrucksFailed: true,
+      showsTrucksFailed: true,
     },
   ],
   keys: [{ keys: ['F'], does: phrase('On the map: follow the selected truck'), order: 140 }],

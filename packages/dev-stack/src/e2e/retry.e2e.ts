@@ -22,14 +22,14 @@ describe('moves that fail', () => {
       const { scac, serial } = job.trailer
       const requestedTruckId = await facts.truckId(FAILS_TO_PICK_UP)
       const first = await facts.draft(job, { requestedTruckId, notes: 'Reefer, plug it in' })
-      expect(await queue.news('Errored').count()).toBe(0)
+      expect(await queue.unseenMark('Errored').count()).toBe(0)
       await queue.drafts.actionOf(first.id, 'Add to Queue').click()
-      await queue.news('Errored').waitFor({ timeout: MOVE_DONE_WITHIN_MS })
+      await queue.unseenMark('Errored').waitFor({ timeout: MOVE_DONE_WITHIN_MS })
       await queue.openTab('Errored')
       const errored = queue.history.rowOf(first.id)
       await errored.getByText('The fifth wheel did not lock on the kingpin. (Simulated fault.)').waitFor()
       expect((await queue.history.columns()).slice(0, 2)).toEqual(['Errored At', 'Error Messages'])
-      await queue.news('Errored').waitFor({ state: 'hidden' })
+      await queue.unseenMark('Errored').waitFor({ state: 'hidden' })
       expect(await facts.zoneOf(job.trailer.id)).toBe(job.stall.name)
       await errored.hover()
       expect((await reasonsOf(queue.history.actionOf(first.id, 'Manual Complete'))).reasons).toEqual([

@@ -16,7 +16,7 @@ import type { Icon } from '../../ui/actions/icon.ts'
 import { Dash } from '../../ui/marks/text.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { EditableNotes } from '../cells/editable-notes.tsx'
-import { IconWithWords } from '../cells/icon-with-words.tsx'
+import { IconWithText } from '../cells/icon-with-text.tsx'
 import { MoveStatus } from '../cells/move-status.tsx'
 import { Notes } from '../cells/notes.tsx'
 import { Priority } from '../cells/priority.tsx'
@@ -77,7 +77,7 @@ export const sourceColumn = (): Column => ({
   compact: {
     below: COMPACT_BELOW,
     width: COMPACT_WIDTH,
-    cell: move => <IconWithWords icon={SOURCE_ICONS[move.source]} words={t(moveSourceLabel(move.source))} />,
+    cell: move => <IconWithText icon={SOURCE_ICONS[move.source]} text={t(moveSourceLabel(move.source))} />,
   },
 })
 
@@ -96,7 +96,7 @@ export const typeColumn = (): Column => ({
     width: COMPACT_WIDTH,
     cell: move => {
       const kind = moveKindOf(move.type)
-      return <IconWithWords icon={kind ? KIND_ICONS[kind.id] : Truck} words={t(moveTypeLabel(move.type))} />
+      return <IconWithText icon={kind ? KIND_ICONS[kind.id] : Truck} text={t(moveTypeLabel(move.type))} />
     },
   },
 })
@@ -203,7 +203,7 @@ export const referenceColumn = (): Column => ({
     width: COMPACT_WIDTH,
     cell: move => {
       const { reference } = moveNames(move)
-      return reference === null ? <Dash /> : <IconWithWords icon={Hash} words={reference} />
+      return reference === null ? <Dash /> : <IconWithText icon={Hash} text={reference} />
     },
   },
 })

@@ -6,8 +6,8 @@ import { DetailsDialog } from './details-dialog.tsx'
 
 const move = buildMove()
 const details = { ...move, additionalInfo: null, deadline: null, rejectedAt: null }
-const story = { __typename: 'Move', id: move.id, history: [] }
-const answers = { moveDetails: () => ({ move: details }), moveStory: () => ({ move: story }) }
+const history = { __typename: 'Move', id: move.id, history: [] }
+const answers = { moveDetails: () => ({ move: details }), moveHistory: () => ({ move: history }) }
 const keys = () => [...document.querySelectorAll('[role=dialog] dl dt')].map(key => key.textContent)
 
 /** The fields of a move as the requirements name them (MV-ENT-01), `id` first. */

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/surfaces/banner.tsx'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
 import { type DetailLine, detailLines } from './detail-lines.ts'
 import styles from './details-dialog.module.css'
-import { MoveStory } from './move-story.tsx'
+import { MoveHistory } from './move-history.tsx'
 import { type ScreenRecording, useScreenRecording } from './use-screen-recording.ts'
 
 /** Every field of a move as a list of keys and values, and the way to its bug ticket (MV-DET-01 to MV-DET-08, MV-OPEN-50). */
@@ -69,7 +69,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
           </div>
         ))}
       </dl>
-      <MoveStory moveId={move.id} />
+      <MoveHistory moveId={move.id} />
     </Dialog>
   )
 }

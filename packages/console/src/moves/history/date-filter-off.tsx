@@ -3,7 +3,7 @@ import { t } from '../../platform/words.ts'
 import { offProps } from '../../ui/actions/off-state.ts'
 import { BOX_VALUE, boxClass } from '../../ui/form/field.tsx'
 import type { HistoryTime } from '../history-tabs/history-range.ts'
-import { historyTimeWords } from './time-filter-words.ts'
+import { historyTimeLabel } from './time-filter-labels.ts'
 
 /** The date filter on tabs that it does not filter: the same look, off, with the reason (OP-DSH-21). */
 export function DateFilterOff({ value }: { value: HistoryTime }) {
@@ -19,7 +19,7 @@ export function DateFilterOff({ value }: { value: HistoryTime }) {
       {...offProps(off, null)}
     >
       <CalendarDays aria-hidden />
-      <span className={BOX_VALUE}>{historyTimeWords(value)}</span>
+      <span className={BOX_VALUE}>{historyTimeLabel(value)}</span>
       <ChevronDown aria-hidden />
     </button>
   )

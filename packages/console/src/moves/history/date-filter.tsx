@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { PopoverAt } from '../../ui/layers/popover.tsx'
 import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { DayRangeForm } from './day-range-form.tsx'
-import { historyTimeWords, type OfferedTimeFilter, timeFilterWords } from './time-filter-words.ts'
+import { historyTimeLabel, type OfferedTimeFilter, timeFilterLabel } from './time-filter-labels.ts'
 
 interface Props {
   value: HistoryTime
@@ -22,8 +22,8 @@ export function DateFilter({ value, onChange }: Props) {
   const [panelAt, setPanelAt] = useState<Element | null>(null)
   const days = typeof value === 'string' ? null : value
   const options: SelectOption<Choice>[] = [
-    ...OFFERED_TIME_FILTERS.map(offered => ({ value: offered, label: timeFilterWords(offered) })),
-    ...(days ? [{ value: 'days' as const, label: historyTimeWords(days), apart: true }] : []),
+    ...OFFERED_TIME_FILTERS.map(offered => ({ value: offered, label: timeFilterLabel(offered) })),
+    ...(days ? [{ value: 'days' as const, label: historyTimeLabel(days), apart: true }] : []),
     { value: 'choose', label: t('Custom Range…'), apart: days === null },
   ]
   const choose = (choice: Choice) => {

@@ -22,7 +22,7 @@ import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { HISTORY_TABS, type HistoryTabKey } from '../history-tabs/history-tabs.ts'
 import { FilteredOut } from '../lists/empty-lists.tsx'
 import { moveCard } from '../lists/move-card.tsx'
-import { departedWords } from '../words/departed-words.ts'
+import { departedText } from '../words/departed-text.ts'
 import { missingMoves } from '../words/missing-moves.ts'
 import { rowId, rowLabel } from '../words/row-label.ts'
 import styles from './history-panel.module.css'
@@ -72,7 +72,7 @@ export function HistoryPanel(props: Props) {
     },
   )
   const { page, pageSize, setPage, setPageSize } = paging
-  const bannerSays = useFailureBanner(t('Unable to load moves'), error)
+  const bannerExplains = useFailureBanner(t('Unable to load moves'), error)
   const columns = useMemo(() => historyColumns(tab, variant), [tab, variant])
   const actions = useHistoryActions()
   const { selection, onSelection, chosen, drop } = useSelectedMoves(moves)
@@ -89,7 +89,7 @@ export function HistoryPanel(props: Props) {
         />
       )}
       {failed ? (
-        <LoadFailed title={missingMoves(bannerSays)} trying={asking} onRetry={retry} />
+        <LoadFailed title={missingMoves(bannerExplains)} trying={asking} onRetry={retry} />
       ) : (
         <>
           <DataTable
@@ -100,7 +100,7 @@ export function HistoryPanel(props: Props) {
             rowLabel={rowLabel}
             manual
             list={JSON.stringify([page, pageSize, historyTime, term])}
-            departed={departedWords}
+            departed={departedText}
             sort={sort}
             ownSort={OWN_SORTS[tab]}
             onSort={setSort}

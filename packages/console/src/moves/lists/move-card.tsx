@@ -96,9 +96,9 @@ function Ends({ move }: { move: MoveRow }) {
 
 /** What became of a move that failed or went back: the columns of the Errored and Reassigned tabs. */
 function Outcome({ move }: { move: MoveRow }) {
-  const words = move.reassignedAt === null ? errorText(move) : reassignedMessage(move)
-  if (words === null || words === '') return null
-  return <p className={styles.outcome}>{words}</p>
+  const message = move.reassignedAt === null ? errorText(move) : reassignedMessage(move)
+  if (message === null || message === '') return null
+  return <p className={styles.outcome}>{message}</p>
 }
 
 function Waits({ move }: { move: MoveRow }) {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasChanges, moveField, moveFieldProblems, shownFormFields } from '@tractrix/domain/moves'
 import { useRef, useState } from 'react'
-import { say } from '../../platform/say.ts'
+import { sentenceText } from '../../platform/sentence-text.ts'
 import { useConsoleFeatures } from '../../platform/settings/console-features.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
@@ -36,7 +36,7 @@ export function NotesDialog({ move, onClose }: { move: MoveRow; onClose: () => v
   const reasons = [
     ...offline,
     ...(changed ? [] : [t('Nothing has been changed.')]),
-    ...problems.map(({ sentence }) => say(sentence)),
+    ...problems.map(({ sentence }) => sentenceText(sentence)),
   ]
   const submit = async () => {
     if (saving || reasons.length > 0) return

@@ -14,7 +14,7 @@ import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { EmptyList } from '../lists/empty-lists.tsx'
 import { moveCard } from '../lists/move-card.tsx'
 import { useChangedMoves } from '../lists/use-changed-moves.ts'
-import { departedWords } from '../words/departed-words.ts'
+import { departedText } from '../words/departed-text.ts'
 import { rowId, rowLabel } from '../words/row-label.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       onOpen={dialogs?.details}
       opensOnPress={!variant.rowActions}
       changed={useChangedMoves(rows)}
-      departed={departedWords}
+      departed={departedText}
       loading={loading}
       columnsKey="drafts"
       card={moveCard}

@@ -14,7 +14,7 @@ import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { EmptyList } from '../lists/empty-lists.tsx'
 import { moveCard } from '../lists/move-card.tsx'
 import { useChangedMoves } from '../lists/use-changed-moves.ts'
-import { departedWords } from '../words/departed-words.ts'
+import { departedText } from '../words/departed-text.ts'
 import { rowId, rowLabel } from '../words/row-label.ts'
 import { useWaitLines } from './use-wait-lines.tsx'
 
@@ -56,7 +56,7 @@ export function QueueTable({ moves, loading, fill }: Props) {
         opensOnPress={!variant.rowActions}
         changed={useChangedMoves(rows)}
         secondLine={secondLine}
-        departed={departedWords}
+        departed={departedText}
         loading={loading}
         fill={fill}
         columnsKey="queue"

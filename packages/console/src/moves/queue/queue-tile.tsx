@@ -21,8 +21,8 @@ import { QueueSummary } from './queue-summary.tsx'
 import { QueueTable } from './queue-table.tsx'
 import type { QueueTabKey } from './queue-tabs.ts'
 import styles from './queue-tile.module.css'
-import { useErroredNews } from './use-errored-news.ts'
 import { useQueueTab } from './use-queue-tab.ts'
+import { useUnseenError } from './use-unseen-error.ts'
 
 // The first list does without them: they come with the first history tab.
 const HistoryPanel = lazyPart(
@@ -40,10 +40,10 @@ export function QueueTile() {
   useRerenderLog('QueueTile')
   const { tabs, tab, open, searchTerm, setSearchTerm, small } = useQueueTab()
   const { moves, loading, asking, failed, error, updatesFailed, refetch } = useSiteMoves()
-  const bannerSays = useFailureBanner(t('Unable to load moves'), error)
+  const bannerExplains = useFailureBanner(t('Unable to load moves'), error)
   const awaited = loading || failed
   const [historyTime, setHistoryTime] = useState<HistoryTime>('month')
-  const erroredNews = useErroredNews(site.id, tab === 'error')
+  const hasUnseenError = useUnseenError(site.id, tab === 'error')
   useMovePolling(refetch, updatesFailed)
   // Whoever comes to Search by its key wants to type there; who comes back by a click or by Back does not.
   const [searchKeyPresses, setSearchKeyPresses] = useState(0)
@@ -66,7 +66,7 @@ export function QueueTile() {
     id: key,
     label: t(label),
     count: counts[key],
-    ...(key === 'error' && erroredNews && { news: t('New since your last visit') }),
+    ...(key === 'error' && hasUnseenError && { unseen: t('New since your last visit') }),
     ...(key === 'search' && { icon: Search }),
   }))
   const openTab = tab === 'queued' || tab === 'drafts'
@@ -90,7 +90,7 @@ export function QueueTile() {
           <TableArea>
             {small && openTab && <QueueSummary moves={awaited ? null : moves} />}
             {openTab && failed && (
-              <LoadFailed title={missingMoves(bannerSays)} trying={asking} onRetry={refetch} />
+              <LoadFailed title={missingMoves(bannerExplains)} trying={asking} onRetry={refetch} />
             )}
             {tab === 'queued' && !failed && <QueueTable moves={moves} loading={awaited} fill={small} />}
             {tab === 'queued' && !small && !failed && <DraftSection moves={moves} loading={awaited} />}

@@ -1,6 +1,6 @@
 import { errorEntry } from '@tractrix/domain/errors'
 import type { CombinedError } from '@urql/core'
-import { isSentence, say } from '../say.ts'
+import { isSentence, sentenceText } from '../sentence-text.ts'
 import { t } from '../words.ts'
 
 /** One error as a person sees it. */
@@ -47,4 +47,4 @@ function problemsOf({ problems, problemSentences }: Record<string, unknown> = {}
 }
 
 const wordsOf = (sentence: unknown, message: string): string =>
-  isSentence(sentence) ? say(sentence) : message
+  isSentence(sentence) ? sentenceText(sentence) : message

@@ -30,12 +30,12 @@ export class ErrorReporter {
   report(error: CombinedError, operation: string | null, page: string): void {
     for (const { message, extensions } of error.graphQLErrors) {
       const code = typeof extensions?.code === 'string' ? extensions.code : null
-      if (errorEntry(code).report && this.#isNews(`${code} ${operation} ${message}`))
+      if (errorEntry(code).report && this.isNew(`${code} ${operation} ${message}`))
         this.#send({ code, message, operation, page })
     }
   }
 
-  #isNews(key: string): boolean {
+  isNew(key: string): boolean {
     const now = this.#now()
     for (const [known, at] of this.#reported)
       if (now - at >= REPORT_AGAIN_AFTER_MS) this.#reported.delete(known)

@@ -23,7 +23,7 @@ export interface MainTab {
   /** The tab that opens while none was open before (OP-RTE-22). One tab of all has this. */
   opensFirst?: boolean
   /** Its page itself says when the trucks could not be loaded: no banner beside it (MV-OPEN-135, MV-OPEN-136). */
-  saysTrucksFailed?: boolean
+  showsTrucksFailed?: boolean
 }
 
 /** Who looks at which site. */

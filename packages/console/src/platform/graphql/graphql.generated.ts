@@ -358,12 +358,12 @@ export type ScreenRecordingQueryVariables = Exact<{
 
 export type ScreenRecordingQuery = { generateSignedVideoUrl: string | null };
 
-export type MoveStoryQueryVariables = Exact<{
+export type MoveHistoryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MoveStoryQuery = { move: { id: string, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null }> } | null };
+export type MoveHistoryQuery = { move: { id: string, history: Array<{ id: string, at: string, event: string, actorKind: string, actorName: string | null, fromStatus: MoveStatus | null, toStatus: MoveStatus | null }> } | null };
 
 export type StaticRoutesQueryVariables = Exact<{
   siteId: string;
@@ -990,8 +990,8 @@ export const ScreenRecordingDocument = gql`
   generateSignedVideoUrl(mission_id: $id)
 }
     ` as unknown as DocumentNode<ScreenRecordingQuery, ScreenRecordingQueryVariables>;
-export const MoveStoryDocument = gql`
-    query MoveStory($id: ID!) {
+export const MoveHistoryDocument = gql`
+    query MoveHistory($id: ID!) {
   move(id: $id) {
     id
     history {
@@ -1005,7 +1005,7 @@ export const MoveStoryDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<MoveStoryQuery, MoveStoryQueryVariables>;
+    ` as unknown as DocumentNode<MoveHistoryQuery, MoveHistoryQueryVariables>;
 export const StaticRoutesDocument = gql`
     query StaticRoutes($siteId: ID!, $routeType: StaticRouteType!) {
   staticRoutes(siteId: $siteId, routeType: $routeType) {

@@ -1,4 +1,4 @@
-import { say } from '../../platform/say.ts'
+import { sentenceText } from '../../platform/sentence-text.ts'
 import type { MoveRow } from './move-row.ts'
 
 /** Why a move has failed: a sentence of ours in the active language, else the words of a truck or a person; null: neither. */
@@ -8,4 +8,4 @@ export const errorText = ({
 }: Pick<MoveRow, 'errorMessage' | 'errorSentence'>): string | null =>
   errorSentence === null || errorMessage === null
     ? errorMessage
-    : say({ ...errorSentence, message: errorMessage })
+    : sentenceText({ ...errorSentence, message: errorMessage })

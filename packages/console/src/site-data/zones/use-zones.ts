@@ -2,7 +2,7 @@ import { type CombinedError, useQuery } from 'urql'
 import { OnZoneUpdatesDocument, ZonesDocument } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { useLiveUpdates } from '../../platform/graphql/use-live-updates.ts'
-import { useZoneNews } from './use-zone-news.ts'
+import { useZoneNotices } from './use-zone-notices.ts'
 import type { ZoneRow } from './zone-row.ts'
 
 /** Every zone of the site, and how it stands with the list. */
@@ -29,7 +29,7 @@ export function useZones(siteId: string): SiteZones {
   })
   const retry = () => execute({ requestPolicy: 'network-only' })
   useLiveUpdates({ query: OnZoneUpdatesDocument, variables }, { query: ZonesDocument, variables }, retry)
-  useZoneNews(siteId, data?.zones)
+  useZoneNotices(siteId, data?.zones)
   return {
     zones: data?.zones ?? NONE,
     loading: fetching && !data,

@@ -15,7 +15,7 @@ function ZoneCount() {
 /** A yard with E99 in it, whose creation has been told. */
 async function withNewZone() {
   const { network } = drawInSite(<ZoneCount />)
-  // Before the list of zones is there nothing is news.
+  // Before the list of zones is there, nothing counts as new.
   await expect.element(page.getByText('4 zones')).toBeVisible()
   expect(network.tell('onZoneUpdates', event('create', zone))).toBe(true)
   await toast('Zone "E99" has been created.')
@@ -30,7 +30,7 @@ it('MV-TST-04 MV-TST-05 MV-OPEN-131 zones that come, change and go are told in t
   await toast('Zone "E99" has been deleted.')
 })
 
-it('MV-OPEN-131 that a trailer came or went is no news of its zone', async () => {
+it('MV-OPEN-131 that a trailer came or went is no change of its zone', async () => {
   const network = await withNewZone()
   const occupied = {
     ...zone,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface ToastMessage {
   /** The event it speaks of: a second toast of the same event replaces the first. */
   id?: string | undefined
-  /** `green` done, `blue` news, `yellow` take care, `red` failed: that one stays until it is closed. */
+  /** `green` done, `blue` information, `yellow` take care, `red` failed: that one stays until it is closed. */
   tone: 'green' | 'blue' | 'yellow' | 'red'
   title: string
   text?: ReactNode

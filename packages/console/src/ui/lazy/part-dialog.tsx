@@ -5,7 +5,7 @@ import { useLongWait } from '../surfaces/skeleton.tsx'
 import type { PartWait } from './lazy-part.tsx'
 import { PartActions } from './part-actions.tsx'
 import styles from './part-dialog.module.css'
-import { partWords } from './part-words.ts'
+import { partTexts } from './part-texts.ts'
 
 /** Stands in the place of a dialog or a menu whose code is not here. The browser's own dialog: ours may be what is missing. */
 export function PartDialog({ onClose, ...wait }: PartWait & { onClose: () => void }) {
@@ -22,7 +22,7 @@ function Opened({ onClose, ...wait }: PartWait & { onClose: () => void }) {
     // Closed before it goes, so that the focus returns to where it was opened from.
     return () => current?.close()
   }, [])
-  const words = wait.trouble === null ? { title: t('Loading…'), hint: null } : partWords(wait.trouble)
+  const words = wait.trouble === null ? { title: t('Loading…'), hint: null } : partTexts(wait.trouble)
   return (
     <dialog
       ref={dialog}

@@ -3,14 +3,14 @@ import { LoadingNotice } from '../surfaces/loading-notice.tsx'
 import type { PartWait } from './lazy-part.tsx'
 import { PartActions } from './part-actions.tsx'
 import styles from './part-panel.module.css'
-import { partWords } from './part-words.ts'
+import { partTexts } from './part-texts.ts'
 
 /** Stands in the place of a page or a panel whose code is not here. */
 export function PartPanel(wait: PartWait) {
   if (wait.trouble === null) return <LoadingNotice />
   return (
     <div className={styles.panel} role="status">
-      <EmptyState {...partWords(wait.trouble)} action={<PartActions {...wait} />} />
+      <EmptyState {...partTexts(wait.trouble)} action={<PartActions {...wait} />} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ const never = () => {}
 const TABS = [
   { id: 'queued', label: 'Queued', count: 9 },
   { id: 'completed', label: 'Completed' },
-  { id: 'errored', label: 'Errored', news: 'New since your last visit' },
+  { id: 'errored', label: 'Errored', unseen: 'New since your last visit' },
   { id: 'assist', label: 'SiteAssist', count: 2, countRed: true },
   { id: 'search', label: 'Search', icon: Search },
 ] as const

@@ -13,7 +13,7 @@ export interface TabItem<Id extends string> {
   /** Red count: something there waits for somebody. */
   countRed?: boolean | undefined
   /** What is new there, as words for the red dot. */
-  news?: string | undefined
+  unseen?: string | undefined
 }
 
 export interface TabGroupProps<Id extends string> {
@@ -71,7 +71,7 @@ export function TabList<Id extends string>({ label, tabs, look = 'line', classNa
           {tab.icon && <tab.icon aria-hidden />}
           {tab.label}
           {tab.count !== undefined && <CountBadge count={tab.count} red={tab.countRed} />}
-          {tab.news !== undefined && <RedDot label={tab.news} />}
+          {tab.unseen !== undefined && <RedDot label={tab.unseen} />}
         </Tabs.Tab>
       ))}
     </Tabs.List>

@@ -17,14 +17,14 @@ export function TipPopup({ shown, open }: { shown: OpenTip; open: boolean }) {
           collisionPadding={8}
           arrowPadding={8}
         >
-          <TipWords tip={shown} />
+          <TipText tip={shown} />
         </Tooltip.Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>
   )
 }
 
-function TipWords({ tip }: { tip: Tip }) {
+function TipText({ tip }: { tip: Tip }) {
   const reasons = tip.reasons ?? []
   return (
     <Tooltip.Popup className={classNames(styles.tip, reasons.length === 0 && styles.short)} role="tooltip">

@@ -11,7 +11,7 @@ import {
 import type { TrailerBody } from '../scene/trailer-body.ts'
 import type { Pen } from './live-map.ts'
 import type { MapToken } from './map-colors.ts'
-import { trailerWords } from './map-words.ts'
+import { trailerText } from './map-texts.ts'
 import { nameToken } from './trailer-name-colors.ts'
 import { trailerNameSize } from './trailer-name-size.ts'
 
@@ -35,7 +35,7 @@ export function drawTrailerName(
   { middle, headingRadians, roomMeters, ground }: NamedPlace,
 ): void {
   const { context, colors, view } = pen
-  const text = trailerWords(pen.step, trailer)
+  const text = trailerText(pen.step, trailer)
   const size = trailerNameSize(text.length, trailer, roomMeters, { ...view, step: pen.step })
   if (size === 0) return
   const isChassis = trailer.type === 'emptyChassis'

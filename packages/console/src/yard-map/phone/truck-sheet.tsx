@@ -8,10 +8,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { siteReach } from '../contents/site-view.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import { BatteryMark } from '../truck-card/battery-mark.tsx'
-import { TrailerWords } from '../truck-card/card-lines.tsx'
+import { TrailerText } from '../truck-card/card-lines.tsx'
 import { CardMarks } from '../truck-card/card-marks.tsx'
 import { GoToCharger } from '../truck-card/go-to-charger.tsx'
-import { StatusWords } from '../truck-card/status-words.tsx'
+import { StatusText } from '../truck-card/status-text.tsx'
 import { useCardFacts } from '../truck-card/use-card-facts.ts'
 import sheetStyles from './map-sheet.module.css'
 import { TruckProgress } from './truck-progress.tsx'
@@ -32,7 +32,7 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
       <header>
         <h2>{truck.name}</h2>
         <span className={styles.state}>
-          <StatusWords facts={facts} />
+          <StatusText facts={facts} />
         </span>
         <BatteryMark level={facts.battery} percent={facts.batteryPercent} />
         <span>{facts.batteryPercent === null ? t('Unknown') : `${facts.batteryPercent}%`}</span>
@@ -48,7 +48,7 @@ export function TruckSheet(props: { truck: TruckRow; contents: MapContents; onCl
         <div className={styles.wide}>
           <dt>{t('Trailer Info')}</dt>
           <dd>
-            <TrailerWords truckId={truck.id} trailerId={facts.trailerId} contents={contents} />
+            <TrailerText truckId={truck.id} trailerId={facts.trailerId} contents={contents} />
           </dd>
         </div>
         <div>

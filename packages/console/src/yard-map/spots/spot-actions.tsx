@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useCan } from '../../users/index.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import styles from './spot-actions.module.css'
-import { enableQuestion, isTrailerInUse } from './spot-story.ts'
+import { enableQuestion, isTrailerInUse } from './spot-status.ts'
 
 export interface SpotActionProps {
   zone: ZoneRow

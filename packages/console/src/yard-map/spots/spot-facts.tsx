@@ -5,7 +5,7 @@ import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
 import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import styles from './spot-facts.module.css'
-import { spotStory } from './spot-story.ts'
+import { spotStatus } from './spot-status.ts'
 
 /** State, trailer and plan of a spot, in words. */
 export function SpotFacts({
@@ -17,16 +17,16 @@ export function SpotFacts({
   trailer: TrailerRow | null
   contents: MapContents
 }) {
-  const story = spotStory(zone, contents.activeMoves)
+  const status = spotStatus(zone, contents.activeMoves)
   const isUnconfirmed =
     trailer !== null && !trailer.otrDropOffConfirmed && contents.site.config.enableTrailerConfirmDropoff
   return (
     <div className={styles.facts}>
-      {(story || isUnconfirmed) && (
+      {(status || isUnconfirmed) && (
         <p className={styles.badges}>
-          {story && (
-            <span className={styles.badge} data-tone={story.tone}>
-              {t(story.chip)}
+          {status && (
+            <span className={styles.badge} data-tone={status.tone}>
+              {t(status.chip)}
             </span>
           )}
           {isUnconfirmed && (
@@ -41,8 +41,8 @@ export function SpotFacts({
       ) : (
         <p>{t('Empty')}</p>
       )}
-      {story?.line && <p>{t(story.line.text, story.line.values)}</p>}
-      {story?.waits && <p>{t('Waiting: {reason}', { reason: story.waits })}</p>}
+      {status?.line && <p>{t(status.line.text, status.line.values)}</p>}
+      {status?.waits && <p>{t('Waiting: {reason}', { reason: status.waits })}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { AV_BLOCKED_ALERT_CODE, type ServerAlertCode } from '@tractrix/domain/trucks'
-import { say } from '../../platform/say.ts'
+import { sentenceText } from '../../platform/sentence-text.ts'
 import { formatAge } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import type { Telemetry } from '../../site-data/index.ts'
@@ -31,8 +31,8 @@ export function cardAlerts(sample: Telemetry | undefined, now: number): CardAler
       tone: isSerious ? 'red' : 'yellow',
       level: level === 'fatal' ? t('Error') : t('Warning'),
       title: titleOf(source, code),
-      text: sentence ? say({ ...sentence, message: text }) : text,
-      age: ageWords(sample, firstSeenAt, now),
+      text: sentence ? sentenceText({ ...sentence, message: text }) : text,
+      age: ageText(sample, firstSeenAt, now),
       firstSeenAt,
       code,
     }
@@ -59,7 +59,7 @@ function titleOf(source: string, code: string): string {
 }
 
 /** By the clock of the server, expressed in ours: how old the sample was, and how long it has been here since. */
-function ageWords(sample: Telemetry | undefined, firstSeenAt: string, now: number): string {
+function ageText(sample: Telemetry | undefined, firstSeenAt: string, now: number): string {
   if (sample === undefined) return ''
   const milliseconds = Date.parse(sample.updatedAt) - Date.parse(firstSeenAt) + now - sample.serverReceivedAt
   const minutes = Math.floor(milliseconds / 60_000)

@@ -32,13 +32,13 @@ export function Fact({
 export function TrailerFact(props: OfTruck & { trailerId: string | null }) {
   return (
     <Fact term={t('Trailer Info')} isWide>
-      <TrailerWords {...props} />
+      <TrailerText {...props} />
     </Fact>
   )
 }
 
 /** What the truck itself says comes first, then what the inventory hangs on it. */
-export function TrailerWords({ truckId, trailerId, contents }: OfTruck & { trailerId: string | null }) {
+export function TrailerText({ truckId, trailerId, contents }: OfTruck & { trailerId: string | null }) {
   const { trailers } = contents
   const trailer =
     trailers.find(({ id }) => id === trailerId) ??
@@ -50,12 +50,12 @@ export function TrailerWords({ truckId, trailerId, contents }: OfTruck & { trail
 export function MoveFact({ truckId, contents }: OfTruck) {
   return (
     <Fact term={t('Current Move')} isWide>
-      <MoveWords truckId={truckId} contents={contents} />
+      <MoveText truckId={truckId} contents={contents} />
     </Fact>
   )
 }
 
-function MoveWords({ truckId, contents }: OfTruck) {
+function MoveText({ truckId, contents }: OfTruck) {
   const { loading, failed } = contents.state.moves
   if (loading) return t('Loading Moves...')
   if (failed) return t('Unable to retrieve moves')

@@ -8,9 +8,9 @@ import type { MapContents } from '../contents/use-map-contents.ts'
 import { BatteryMark } from './battery-mark.tsx'
 import { Fact, MoveFact, TrailerFact } from './card-lines.tsx'
 import { CardMarks } from './card-marks.tsx'
-import { clockOffsetWords } from './clock-offset-words.ts'
+import { clockOffsetText } from './clock-offset-text.ts'
 import { GoToCharger } from './go-to-charger.tsx'
-import { StatusWords } from './status-words.tsx'
+import { StatusText } from './status-text.tsx'
 import styles from './truck-card.module.css'
 import { useCardFacts } from './use-card-facts.ts'
 
@@ -58,7 +58,7 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
         <Fact term={t('Trailer Attached')}>{facts.trailerIsConnected ? t('Yes') : t('No')}</Fact>
         {facts.paused !== null && <Fact term={t('Paused')}>{facts.paused ? t('True') : t('False')}</Fact>}
         <Fact term={t('Status')} isWide>
-          <StatusWords facts={facts} />
+          <StatusText facts={facts} />
         </Fact>
         <TrailerFact truckId={truck.id} trailerId={facts.trailerId} contents={contents} />
         <MoveFact truckId={truck.id} contents={contents} />
@@ -68,7 +68,7 @@ export function TruckCard({ truck, contents, isSelected, onChoose }: TruckCardPr
           {truck.manifestVersionRef && <span>{truck.manifestVersionRef}</span>}
           {hardDrivePercent !== null && <span>{t('Hard drive {share}%', { share: hardDrivePercent })}</span>}
           {clockOffsetSeconds !== null && (
-            <span>{t('Clock {offset}', { offset: clockOffsetWords(clockOffsetSeconds) })}</span>
+            <span>{t('Clock {offset}', { offset: clockOffsetText(clockOffsetSeconds) })}</span>
           )}
         </p>
       )}

@@ -13,7 +13,7 @@ export function queuePage(page: Page) {
     tile,
     tab,
     /** What is new on a tab since it was last looked at, as its red dot says. */
-    news: (name: string) => tab(name).getByRole('img', { name: 'New since your last visit' }),
+    unseenMark: (name: string) => tab(name).getByRole('img', { name: 'New since your last visit' }),
     dateFilter: tile.getByRole('combobox', { name: 'Date filter' }),
     draftsFold: tile.getByRole('button', { name: /^Draft Moves/ }),
     returnOrDelete: tile.getByRole('button', { name: 'Return/Delete' }),

@@ -120,7 +120,7 @@ export interface Observation {
   trailer: Record<string, unknown> | null
 }
 
-/** News from the vehicles. Progress and results may be told again after a restart: take them as «at least once». */
+/** Reports from the vehicles. Progress and results may be repeated after a restart: delivery is «at least once». */
 export type VehicleEvent =
   | { type: 'presence'; vehicle: VehicleRef; online: boolean; at: string }
   | { type: 'telemetry'; vehicle: VehicleRef; telemetry: VehicleTelemetry }

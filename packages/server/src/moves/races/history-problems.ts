@@ -23,7 +23,7 @@ const TRIGGERS: Record<string, MoveTrigger> = {
 
 /**
  * What is wrong with the history of a site's moves: a line that does not go on where the one before ended, a step that no
- * rule allows, an end that is not the state of the move. Empty: it tells the story.
+ * rule allows, an end that is not the state of the move. Empty: the history is complete.
  */
 export async function historyProblems(db: Db, siteId: string): Promise<string[]> {
   const { rows: lines } = await sql<Line>`

@@ -6,7 +6,7 @@ export const CLOSE = {
   tooManyMessages: [1008, 'Too many messages at once'],
   /** The person has as many connections open as one person may; clients come back when others are closed. */
   tooManyConnections: [1008, 'Too many connections'],
-  /** News may have been lost: clients come back and fetch what they show again. */
+  /** Updates may have been lost: clients come back and fetch what they show again. */
   resync: [1012, 'Resync'],
   /** The first state of a subscription could not be read; clients come back. */
   tryAgain: [1013, 'Try again later'],

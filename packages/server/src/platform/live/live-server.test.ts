@@ -33,7 +33,7 @@ describe('subscriptions of stock clients', () => {
     expect(received.results).toHaveLength(2)
   })
 
-  it('execute each piece of news once for all who ask the same with the same rights', async () => {
+  it('execute each update once for all who ask the same with the same rights', async () => {
     const all = ['op-a', 'op-a2', 'op-a', 'op-a2'].map(name => listen(server.client(name), atA))
     await eventually(() => server.live.openSockets === 4)
     await eventually(() => memberCount() === 4)
@@ -151,7 +151,7 @@ describe('subscriptions with a first message', () => {
     expect(await first.count(3)).toEqual([told('zero'), told('one'), told('two')])
   })
 
-  it('give the state again to all when news may have been lost', async () => {
+  it('give the state again to all when updates may have been lost', async () => {
     const received = [listen(server.client('op-a'), states), listen(server.client('op-a2'), states)]
     for (const one of received) await one.count(1)
     server.probe.state.set(SITE_A, 'changed unheard')
@@ -170,7 +170,7 @@ describe('subscriptions with a first message', () => {
   })
 })
 
-it('a subscription without a first message is made anew when news may have been lost', async () => {
+it('a subscription without a first message is made anew when updates may have been lost', async () => {
   const closes: number[] = []
   let connections = 0
   const client = server.client('op-a', {

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import type { SiteSequences } from '../event-log/site-sequences.ts'
 
-/** A stream of news of one kind. Made once with `liveTopic`; the type parameter is what a listener receives. */
+/** A stream of updates of one kind. Made once with `liveTopic`; the type parameter is what a listener receives. */
 export interface LiveTopic<Event> {
   readonly name: string
   /** Carries the type only; never set. */
   readonly $event?: Event
 }
 
-/** One stream of a topic: news of one site, of one truck, … . The id's meaning belongs to the topic. */
+/** One stream of a topic: updates of one site, of one truck, … . The id's meaning belongs to the topic. */
 export interface LiveChannel<Event> {
   readonly topic: LiveTopic<Event>
   readonly id: string
@@ -76,7 +76,7 @@ export class LiveTopics {
     return this.#listeners.size
   }
 
-  /** Says that news may have been lost (the event feed was cut off): every listener must take the state anew. */
+  /** Announces that updates may have been lost (the event feed was cut off): every listener must take the state anew. */
   resync(): void {
     for (const listener of this.#resyncListeners) this.#guard(listener, 'resync')
   }

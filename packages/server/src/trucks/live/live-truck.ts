@@ -96,7 +96,7 @@ export class LiveTruck {
     return freshnessKey(this.#freshness(now)) !== this.#published
   }
 
-  /** What decides whether the truck could start a move; a change of it is news for dispatch. */
+  /** What decides whether the truck could start a move; a change of it wakes dispatch. */
   get readiness(): string {
     const { truckState, autonomyActive, eStopReleased, paused, trailerIsConnected, activeMoveId, alerts } =
       this.#telemetry

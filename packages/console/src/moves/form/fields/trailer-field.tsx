@@ -40,7 +40,7 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
       error={yard.failed.trailers && t('Unable to load trailers')}
       {...(locked !== null && {
         locked: {
-          value: value && <TrailerLine trailer={value} words={describe(value, yard, lengthUnit)} />,
+          value: value && <TrailerLine trailer={value} remark={describe(value, yard, lengthUnit)} />,
           why: t('locked'),
         },
       })}
@@ -51,8 +51,10 @@ export function TrailerField({ form, change, judgement, yard, lock }: MoveFieldP
         optionId={trailer => trailer.id}
         optionText={trailerName}
         searchText={trailer => `${text(trailer)} ${why(trailer) ?? ''}`}
-        renderOption={trailer => <TrailerLine trailer={trailer} words={why(trailer) ?? text(trailer)} />}
-        renderValue={trailer => <TrailerLine trailer={trailer} words={describe(trailer, yard, lengthUnit)} />}
+        renderOption={trailer => <TrailerLine trailer={trailer} remark={why(trailer) ?? text(trailer)} />}
+        renderValue={trailer => (
+          <TrailerLine trailer={trailer} remark={describe(trailer, yard, lengthUnit)} />
+        )}
         isOptionOff={trailer => why(trailer) !== null}
         onChange={trailer => change({ trailerId: trailer?.id ?? null })}
         clearable
@@ -82,11 +84,11 @@ export function selectionReason(
 }
 
 /** `words`: what it is and where, or why it cannot be chosen. */
-function TrailerLine({ trailer, words }: { trailer: TrailerRow; words: string }) {
+function TrailerLine({ trailer, remark }: { trailer: TrailerRow; remark: string }) {
   return (
     <>
       <Mono className={styles.name}>{trailerName(trailer)}</Mono>
-      <Remark className={styles.detail}>{words}</Remark>
+      <Remark className={styles.detail}>{remark}</Remark>
     </>
   )
 }

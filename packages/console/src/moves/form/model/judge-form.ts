@@ -10,7 +10,7 @@ import {
   PROBLEM_TEXTS,
   problemGroup,
 } from '@tractrix/domain/moves'
-import { say } from '../../../platform/say.ts'
+import { sentenceText } from '../../../platform/sentence-text.ts'
 import { t } from '../../../platform/words.ts'
 import type { Yard } from '../../../site-data/index.ts'
 import { factsFor } from '../../facts/move-facts.ts'
@@ -44,7 +44,7 @@ export function judgeForm(form: MoveForm, { yard, moveId, moveClassEnabled }: Ju
   const warnings = inFieldOrder(enqueueProblems(draft, facts), form.kind)
   const fields = moveFieldProblems(form, { moveClassEnabled }).map(({ field, sentence }) => ({
     field,
-    message: say(sentence),
+    message: sentenceText(sentence),
   }))
   const fieldReasons = fields.map(({ field, message }) => `${fieldLabel(field)}: ${message}`)
   const draftProblems = draftSaveProblems(draft, facts)

@@ -4,11 +4,11 @@ import styles from './empty-preview.module.css'
 
 /** What stands in place of the drawing while there is nothing to draw yet, or ever. */
 export function EmptyPreview({ draft }: { draft: MoveDraft }) {
-  return <p className={styles.empty}>{emptyWords(draft)}</p>
+  return <p className={styles.empty}>{emptyText(draft)}</p>
 }
 
 /** What a mission without start and destination on the map does, as far as its form says. */
-export function emptyWords(draft: MoveDraft): string {
+export function emptyText(draft: MoveDraft): string {
   if (hasDestination(draft.type)) return t('The route appears here once start and destination are known.')
   const route = namedRoute(draft)
   if (route !== null) return t('The truck drives the route {name}.', { name: route.name })

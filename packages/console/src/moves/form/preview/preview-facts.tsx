@@ -9,7 +9,7 @@ import { freeSpotsBeside } from '../model/free-spots.ts'
 import { Fact } from './fact.tsx'
 import { NearestTruck } from './nearest-truck.tsx'
 import styles from './preview-facts.module.css'
-import { routeWords } from './route-words.ts'
+import { routeText } from './route-text.ts'
 import type { MoveRoute } from './use-move-route.ts'
 
 interface Props extends MoveFieldProps {
@@ -30,7 +30,7 @@ export function PreviewFacts({ yard, form, change, lock, moveId, route, start, d
   ).length
   return (
     <dl className={styles.facts}>
-      {route && <Fact name={t('Route')}>{routeWords(route, lengthUnit)}</Fact>}
+      {route && <Fact name={t('Route')}>{routeText(route, lengthUnit)}</Fact>}
       {destination && (
         <Fact name={t('On {zone} now', { zone: destination.name })}>
           {onDestination ? <Mono>{trailerName(onDestination)}</Mono> : t('nothing')}

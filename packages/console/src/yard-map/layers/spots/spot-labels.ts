@@ -1,6 +1,6 @@
 import { type LabelScale, MONO_LETTER, onScreen, textBox, type WantedLabel } from '../../../map-kit/index.ts'
 import { LABEL_RANKS } from '../../drawing/label-ranks.ts'
-import { showsSpotNames } from '../../drawing/map-words.ts'
+import { showsSpotNames } from '../../drawing/map-texts.ts'
 import type { SceneSpot } from '../../scene/scene-zone.ts'
 import { spotNamePlace } from './spot-name-place.ts'
 

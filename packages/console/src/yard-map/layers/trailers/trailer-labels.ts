@@ -7,7 +7,7 @@ import {
   type WantedLabel,
 } from '../../../map-kit/index.ts'
 import { LABEL_RANKS } from '../../drawing/label-ranks.ts'
-import { trailerWords } from '../../drawing/map-words.ts'
+import { trailerText } from '../../drawing/map-texts.ts'
 import { trailerNameSize } from '../../drawing/trailer-name-size.ts'
 import { type ParkedTrailer, parkedRear } from '../../scene/parked-rear.ts'
 import { spotPlace } from '../../scene/scene-zone.ts'
@@ -18,7 +18,7 @@ export const trailerLabelId = (trailer: { spot: { id: string } }) => `trailer/${
 export function trailerLabels(parked: readonly ParkedTrailer[], scale: LabelScale): WantedLabel[] {
   return parked.flatMap(trailer => {
     const { spot } = trailer
-    const text = trailerWords(scale.step, trailer)
+    const text = trailerText(scale.step, trailer)
     const size = trailerNameSize(text.length, trailer, spot.spot.lengthMeters, scale)
     if (size === 0) return []
     const middle = spotPlace(spot, parkedRear(trailer) + trailer.lengthMeters / 2)

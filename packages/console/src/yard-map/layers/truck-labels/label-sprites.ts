@@ -70,7 +70,7 @@ export class LabelSprites {
       context.setTransform(pen.pixelRatio, 0, 0, pen.pixelRatio, 0, 0)
       context.translate(MARGIN, MARGIN)
       paintPill(context, pen.colors, truck, width)
-      writeWords(context, pen.colors, truck)
+      writeLabel(context, pen.colors, truck)
     }
     return canvas
   }
@@ -101,7 +101,7 @@ function paintPill(
   context.fill()
 }
 
-function writeWords(context: CanvasRenderingContext2D, colors: MapColors, truck: Labelled): void {
+function writeLabel(context: CanvasRenderingContext2D, colors: MapColors, truck: Labelled): void {
   const middle = LABEL_HEIGHT / 2 + 0.5
   context.textBaseline = 'middle'
   context.font = NAME_FONT

@@ -20,8 +20,8 @@ export interface GroupSubject {
 }
 
 /**
- * All clients that ask the same with the same rights. In each tick every piece of news is executed and written as
- * JSON once, whatever the number of members; news that arrives while a tick is at work waits for the next one, newest
+ * All clients that ask the same with the same rights. In each tick every update is executed and written as
+ * JSON once, whatever the number of members; updates that arrive while a tick is at work wait for the next one, newest
  * state only. Events for a member whose connection is congested are buffered until its unsent bytes are gone
  * (`BackPressureBuffer`).
  */
@@ -47,7 +47,7 @@ export class LiveGroup {
     this.#buffer = new BackPressureBuffer(subject.source)
   }
 
-  /** Begins to listen, once. News from then on reaches every member. */
+  /** Begins to listen, once. Updates from then on reach every member. */
   start(): Promise<void> {
     this.#started ??= this.#listen()
     return this.#started
@@ -144,7 +144,7 @@ export class LiveGroup {
   }
 
   /**
-   * Gives newcomers the present state first; everyone, when news may have been lost. Answers who got it: what was
+   * Gives newcomers the present state first; everyone, when updates may have been lost. Answers who got it: what was
    * pending before is part of it.
    */
   async #welcome(ctx: RequestContext): Promise<ReadonlySet<GroupMember>> {

@@ -45,7 +45,7 @@ export class LiveGroups {
 
   /**
    * Makes the client a member of the group for its wish and returns how to leave it. When this is done, every later
-   * piece of news reaches the client; with the argument `after`, everything since that number does.
+   * update reaches the client; with the argument `after`, everything since that number does.
    *
    * @throws UNAUTHORIZED when the person has no access to one of the sites
    */

@@ -16,7 +16,7 @@ import { eventTopic, mergeEvents } from '../../topics/site-events.ts'
 export interface LiveSource<Args, Event> {
   /** What the person must be able to do at each of the sites; otherwise UNAUTHORIZED. */
   ability: Ability
-  /** The sites whose news the arguments ask for. An empty list is refused, as there is no right to check. */
+  /** The sites whose updates the arguments ask for. An empty list is refused, as there is no right to check. */
   sites(args: Args, ctx: RequestContext): MaybePromise<readonly string[]>
   /** The channels to listen to. */
   channels(args: Args, ctx: RequestContext): MaybePromise<readonly LiveChannel<Event>[]>
@@ -30,7 +30,7 @@ export interface LiveSource<Args, Event> {
   /** Merges two unsent events with the same state key; left out: the later one. */
   merge?(earlier: Event, later: Event): Event
   /**
-   * The events that make up the whole present state: sent to each newcomer first, and to all after news may have been
+   * The events that make up the whole present state: sent to each newcomer first, and to all after updates may have been
    * lost. A source without a snapshot has its sockets closed with 1012 then, so that clients reconnect and refetch.
    */
   snapshot?(args: Args, ctx: RequestContext): MaybePromise<readonly Event[]>
@@ -51,7 +51,7 @@ export const LIVE_SOURCE_EXTENSION = 'liveSource'
 /**
  * Makes a subscription field of a source; spread it into the field's options. `resolve` then receives the events.
  *
- * @example News of the moves of a site
+ * @example Updates of the moves of a site
  * builder.subscriptionField('moveUpdates', t =>
  *   t.field({
  *     description: 'Tells every change of a move of the site.',

@@ -1,6 +1,6 @@
 /** A vehicle that was not asked yet is given this time to publish its factsheet by itself, in milliseconds. */
 const FIRST_AFTER_MS = 5_000
-/** So often it is asked, each time after twice as long: the last time about twenty minutes after it came online. */
+/** How many times a vehicle is asked; each pause is twice as long, the last ends about twenty minutes after it came online. */
 const MAX_REQUESTS = 8
 
 /** Decides when a vehicle without a factsheet is asked for it: ever more rarely, and not for ever. */

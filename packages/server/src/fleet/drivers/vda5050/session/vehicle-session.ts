@@ -81,7 +81,7 @@ export class VehicleSession {
 
   /** The broker cannot be reached. */
   linkLost(): void {
-    // What the broker kept comes again with the connection, and is news then.
+    // What the broker kept comes again with the connection, and counts as new then.
     this.#sequence.reset()
     this.#presence.unknown()
   }

@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/marks/tone.ts'
 import type { CardFacts } from './card-facts.ts'
 
 /** Dot and words of a truck's status; of a stale one also what it did last (OP-TRC-06). */
-export function StatusWords({ facts }: { facts: Pick<CardFacts, 'state' | 'lastState' | 'tone' | 'shape'> }) {
+export function StatusText({ facts }: { facts: Pick<CardFacts, 'state' | 'lastState' | 'tone' | 'shape'> }) {
   const { state, lastState, tone, shape } = facts
   return (
     <>

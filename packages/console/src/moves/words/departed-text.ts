@@ -5,7 +5,7 @@ import { type MoveRow, newestOf, statusSince } from '../../site-data/index.ts'
  * What became of a move that left the list in which it was last shown as `move`: `Completed 3 s ago.` `now` in
  * milliseconds since the epoch.
  */
-export function departedWords(move: MoveRow, now: number): string {
+export function departedText(move: MoveRow, now: number): string {
   const newest = newestOf(move.id)
   if (newest === null) return t('Deleted.')
   const became = newest === undefined || newest.version < move.version ? move : newest

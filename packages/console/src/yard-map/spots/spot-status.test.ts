@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enableQuestion, isTrailerInUse, spotStory } from './spot-story.ts'
+import { enableQuestion, isTrailerInUse, spotStatus } from './spot-status.ts'
 
 const zone = (id: string, name: string) => ({ id, name, enabled: true })
 const move = {
@@ -13,7 +13,7 @@ const move = {
 describe('OP-OVL-06 the popup of a spot', () => {
   it('names the pending move that starts or ends there', () => {
     for (const id of ['a', 'b'])
-      expect(spotStory({ id, enabled: true }, [move])).toMatchObject({
+      expect(spotStatus({ id, enabled: true }, [move])).toMatchObject({
         chip: 'In use for move',
         line: { values: { from: 'PA01', to: 'E09' } },
       })
@@ -21,15 +21,15 @@ describe('OP-OVL-06 the popup of a spot', () => {
 
   it('names the truck once the move is in progress', () => {
     const driving = { ...move, status: 'in_progress' as const, truck: { id: 't', name: 'AV-01' } }
-    expect(spotStory({ id: 'a', enabled: true }, [driving])?.line?.values.truck).toBe('AV-01')
+    expect(spotStatus({ id: 'a', enabled: true }, [driving])?.line?.values.truck).toBe('AV-01')
   })
 
   it('OP-OPEN-93 says disabled even for a spot in a move', () => {
-    expect(spotStory({ id: 'a', enabled: false }, [move])?.chip).toBe('Disabled')
+    expect(spotStatus({ id: 'a', enabled: false }, [move])?.chip).toBe('Disabled')
   })
 
   it('has nothing to say about a free spot', () => {
-    expect(spotStory({ id: 'c', enabled: true }, [move])).toBeNull()
+    expect(spotStatus({ id: 'c', enabled: true }, [move])).toBeNull()
   })
 
   it('tells why a pending move waits, and what holds the truck of one in progress', () => {
@@ -44,14 +44,14 @@ describe('OP-OVL-06 the popup of a spot', () => {
       since: null,
       helps: null,
     }
-    const waiting = { ...move, waitReasons: [reason] } as Parameters<typeof spotStory>[1][number]
-    expect(spotStory({ id: 'b', enabled: true }, [waiting])?.waits).toBe('E09 is occupied.')
+    const waiting = { ...move, waitReasons: [reason] } as Parameters<typeof spotStatus>[1][number]
+    expect(spotStatus({ id: 'b', enabled: true }, [waiting])?.waits).toBe('E09 is occupied.')
     const silent = { ...reason, code: 'truck_silent', message: 'AV-03 has not reported for 4 minutes' }
     const started = { ...move, status: 'in_progress' as const, waitReasons: [silent] }
-    expect(spotStory({ id: 'b', enabled: true }, [started])?.waits).toBe(
+    expect(spotStatus({ id: 'b', enabled: true }, [started])?.waits).toBe(
       'AV-03 has not reported for 4 minutes',
     )
-    expect(spotStory({ id: 'b', enabled: true }, [{ ...started, waitReasons: [] }])?.waits).toBeNull()
+    expect(spotStatus({ id: 'b', enabled: true }, [{ ...started, waitReasons: [] }])?.waits).toBeNull()
   })
 })
 

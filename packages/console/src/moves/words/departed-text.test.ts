@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type MoveRow, newestOf, noteNewest } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
-import { departedWords } from './departed-words.ts'
+import { departedText } from './departed-text.ts'
 
 const at = '2026-05-12T14:00:00.000Z'
 const after = (seconds: number) => Date.parse(at) + seconds * 1000
@@ -18,20 +18,20 @@ describe('departedWords', () => {
   ] as const)('a row that was %s and became %j', (status, became, seconds, words) => {
     const move = listed(status)
     noteNewest(move.id, { ...move, ...became, version: move.version + 1 })
-    expect(departedWords(move, after(seconds))).toBe(words)
+    expect(departedText(move, after(seconds))).toBe(words)
   })
 
   it('knows of a deleted move, and says no more than it knows of others', () => {
     const move = buildMove({ id: 'deleted', status: 'draft' })
-    expect(departedWords(move, after(0))).toBe('No longer in this list.')
+    expect(departedText(move, after(0))).toBe('No longer in this list.')
     noteNewest(move.id, null)
-    expect(departedWords(move, after(0))).toBe('Deleted.')
+    expect(departedText(move, after(0))).toBe('Deleted.')
   })
 
   it('takes no older event for what became of the row', () => {
     const move = buildMove({ id: 'older', status: 'error', version: 5 })
     noteNewest(move.id, { ...move, status: 'in_progress', version: 4 })
-    expect(departedWords(move, after(0))).toBe('No longer in this list.')
+    expect(departedText(move, after(0))).toBe('No longer in this list.')
   })
 })
 

@@ -2,7 +2,7 @@ import type { PartTrouble } from '../../platform/lazy-code/part-files.ts'
 import { t } from '../../platform/words.ts'
 
 /** What is said about code that could not be fetched. */
-export function partWords(trouble: PartTrouble): { title: string; hint: string } {
+export function partTexts(trouble: PartTrouble): { title: string; hint: string } {
   if (trouble === 'unreachable')
     return {
       title: t('Unable to load'),

@@ -4,7 +4,7 @@ import { PSEUDO_END } from './pseudo-language.ts'
 const TOLERANCE_PX = 1
 
 /** Texts of the pseudo-language that are shown only in part, because something around them is too narrow or too low. */
-export function cutWords(root: Element = document.body): string[] {
+export function cutTexts(root: Element = document.body): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const cut: string[] = []
   while (texts.nextNode()) {

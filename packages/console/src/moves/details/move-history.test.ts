@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
-import { storyLine } from './move-story.tsx'
+import { historyLine } from './move-history.tsx'
 
 const facts = { event: 'queued', actorKind: 'user', actorName: 'Maya Operator' }
 
 it('tells who did what, and the status where it changed', () => {
-  expect(storyLine({ ...facts, fromStatus: 'draft', toStatus: 'pending' })).toBe(
+  expect(historyLine({ ...facts, fromStatus: 'draft', toStatus: 'pending' })).toBe(
     'Queued by Maya Operator, Draft to Pending',
   )
-  expect(storyLine({ ...facts, fromStatus: 'pending', toStatus: 'pending' })).toBe('Queued by Maya Operator')
-  expect(storyLine({ ...facts, actorName: null, fromStatus: null, toStatus: 'draft' })).toBe(
+  expect(historyLine({ ...facts, fromStatus: 'pending', toStatus: 'pending' })).toBe(
+    'Queued by Maya Operator',
+  )
+  expect(historyLine({ ...facts, actorName: null, fromStatus: null, toStatus: 'draft' })).toBe(
     'Queued by User, Draft',
   )
 })
@@ -20,7 +22,7 @@ it('words what it knows in the language of the person, and shows what it does no
     messages: { '{event} by {actor}': '{event} von {actor}', Queued: 'Eingereiht' },
   })
   const line = (event: string, actorKind: string) =>
-    storyLine({ event, actorKind, actorName: null, fromStatus: null, toStatus: null })
+    historyLine({ event, actorKind, actorName: null, fromStatus: null, toStatus: null })
   expect(line('queued', 'api_key')).toBe('Eingereiht von Api Key')
   expect(line('of_tomorrow', 'other_kind')).toBe('Of Tomorrow von Other Kind')
   i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -9,7 +9,7 @@ export interface SentSentence {
 }
 
 /** A sentence of the server in the active language. One that this console does not know is shown as it was sent. */
-export function say({ code, args, message }: SentSentence): string {
+export function sentenceText({ code, args, message }: SentSentence): string {
   const text = SENTENCE_TEXTS.get(code)
   if (text === undefined || typeof args !== 'object' || args === null) return message
   const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fillingOf(value)]))
@@ -21,9 +21,9 @@ type Values = Record<string, string | number>
 /** The words for what fills a sentence; undefined for what is none of the kinds that this console knows. */
 function fillingOf(value: unknown): string | number | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value
-  if (isSentence(value)) return say(value)
+  if (isSentence(value)) return sentenceText(value)
   if (!Array.isArray(value) || !value.every(isSentence)) return undefined
-  return value.map(say).join(', ')
+  return value.map(sentenceText).join(', ')
 }
 
 /** Whether the server sent a sentence here; anything else is none. */

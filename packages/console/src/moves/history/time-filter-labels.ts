@@ -13,14 +13,14 @@ const LABELS = {
   month: 'Last 30 Days',
 } as const satisfies Record<OfferedTimeFilter, string>
 
-export function timeFilterWords(filter: OfferedTimeFilter): string {
+export function timeFilterLabel(filter: OfferedTimeFilter): string {
   return t(LABELS[filter])
 }
 
 /** The setting in words: the name of the entry, or the chosen days. `decade` is not in the selector (MV-OPEN-113). */
-export function historyTimeWords(time: HistoryTime): string {
+export function historyTimeLabel(time: HistoryTime): string {
   if (typeof time === 'string')
-    return timeFilterWords(OFFERED_TIME_FILTERS.find(offered => offered === time) ?? 'month')
+    return timeFilterLabel(OFFERED_TIME_FILTERS.find(offered => offered === time) ?? 'month')
   const { from, to } = historySpan(time, 0)
   const [first, last] = [from, to ?? from].map(end => formatDay(end))
   return first === last ? String(first) : `${first} – ${last}`

@@ -2,27 +2,27 @@ import { phrase, type SentenceText } from '@tractrix/domain/platform'
 import { type MoveRow, type TrailerRow, waitText, type ZoneRow } from '../../site-data/index.ts'
 
 /** A sentence of `t`. */
-export interface Words {
+export interface Phrase {
   text: SentenceText
   values: Record<string, string>
 }
 
 /** The state that a spot is in, and the move behind it in one line. */
-export interface SpotStory {
+export interface SpotStatus {
   chip: 'Disabled' | 'In use for move'
   tone: 'grey' | 'orange'
-  line: Words | null
+  line: Phrase | null
   /** Why the move does not start yet, or what holds its truck; null when nothing does. */
   waits: string | null
 }
 
-type StoryMove = Pick<MoveRow, 'status' | 'fromZone' | 'toZone' | 'truck' | 'waitReasons'>
+type SpotMove = Pick<MoveRow, 'status' | 'fromZone' | 'toZone' | 'truck' | 'waitReasons'>
 
-/** Disabled wins over in use (OP-OPEN-93); null for a spot without a story. */
-export function spotStory(
+/** Disabled wins over in use (OP-OPEN-93); null for a spot that is enabled and in no move. */
+export function spotStatus(
   zone: Pick<ZoneRow, 'id' | 'enabled'>,
-  activeMoves: readonly StoryMove[],
-): SpotStory | null {
+  activeMoves: readonly SpotMove[],
+): SpotStatus | null {
   if (!zone.enabled) return { chip: 'Disabled', tone: 'grey', line: null, waits: null }
   const move = activeMoves.find(
     candidate => candidate.fromZone?.id === zone.id || candidate.toZone?.id === zone.id,
@@ -50,7 +50,7 @@ export function enableQuestion(
     : null
 }
 
-function lineOf({ status, fromZone, toZone, truck }: StoryMove): Words {
+function lineOf({ status, fromZone, toZone, truck }: SpotMove): Phrase {
   const values = { from: fromZone?.name ?? '–', to: toZone?.name ?? '–', truck: truck?.name ?? '' }
   if (status === 'pending') return { text: phrase('Pending from {from} to {to}.'), values }
   return { text: phrase('{truck} moves from {from} to {to}.'), values }

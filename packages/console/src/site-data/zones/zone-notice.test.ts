@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zoneNews } from './zone-news.ts'
+import { zoneNotice } from './zone-notice.ts'
 import type { ZoneRow } from './zone-row.ts'
 
 const zone: ZoneRow = {
@@ -17,7 +17,7 @@ const zone: ZoneRow = {
   occupancySource: null,
   occupancyUpdatedAt: null,
 }
-const sentence = (before: ZoneRow | null, now: ZoneRow | null) => zoneNews(before, now)?.sentence ?? null
+const sentence = (before: ZoneRow | null, now: ZoneRow | null) => zoneNotice(before, now)?.sentence ?? null
 
 it('MV-TST-04 MV-TST-05 MV-OPEN-131 tells of a zone that was created, deleted or updated', () => {
   expect(sentence(null, zone)).toBe('Zone "{name}" has been created.')

@@ -4,7 +4,7 @@ import { inEnglish, type Sentence } from '@tractrix/domain/platform'
 import { SENTENCE_TEXTS } from '@tractrix/domain/sentences'
 import { ALERT_DETAILS, ALERT_SENTENCES, alertClause, blockedSentence } from '@tractrix/domain/trucks'
 import { afterEach, describe, expect, it } from 'vitest'
-import { say } from './say.ts'
+import { sentenceText } from './sentence-text.ts'
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -20,7 +20,7 @@ describe('a sentence of the server', () => {
   it.each([...SENTENCE_TEXTS])('%s reads in the console as the server words it', (code, text) => {
     for (const count of [1, 3]) {
       const args = { ...VALUES, count }
-      expect(say({ code, args, message: 'not this' })).toBe(inEnglish(text, args))
+      expect(sentenceText({ code, args, message: 'not this' })).toBe(inEnglish(text, args))
     }
   })
 
@@ -38,9 +38,11 @@ describe('a sentence of the server', () => {
       truck: { id: 'a', name: 'AV-1' },
       detail: WAIT_DETAILS.of('paused'),
     })
-    expect(say({ code: 'wait.truck_stopped', args, message })).toBe('AV-1 kann nicht weiter: er pausiert')
+    expect(sentenceText({ code: 'wait.truck_stopped', args, message })).toBe(
+      'AV-1 kann nicht weiter: er pausiert',
+    )
     const values = [1, 2].map(value => ALERT_DETAILS.of('value', { field: 'x', value }))
-    expect(say(sent(ALERT_SENTENCES.of('invalid_values', { values })))).toBe(
+    expect(sentenceText(sent(ALERT_SENTENCES.of('invalid_values', { values })))).toBe(
       'Er meldet falsche Werte: x ist 1, x ist 2.',
     )
   })
@@ -48,11 +50,11 @@ describe('a sentence of the server', () => {
   it("stands within another as a clause, and a truck's own words as they are", () => {
     const sentence = blockedSentence(null)
     const clause = alertClause({ code: 'YARD_AV_BLOCKED', text: sentence.message, sentence })
-    expect(say(clause as Sentence)).toBe('The AV is blocked')
+    expect(sentenceText(clause as Sentence)).toBe('The AV is blocked')
     const clock = ALERT_SENTENCES.of('clock_behind', { seconds: 40 })
-    expect(say(alertClause({ code: 'CLOCK_OFFSET', text: clock.message, sentence: clock }) as Sentence)).toBe(
-      'its clock is 40 s behind',
-    )
+    expect(
+      sentenceText(alertClause({ code: 'CLOCK_OFFSET', text: clock.message, sentence: clock }) as Sentence),
+    ).toBe('its clock is 40 s behind')
     expect(alertClause({ code: 'lidar', text: 'It {is} dirty.' })).toBe('it {is} dirty')
   })
 
@@ -67,12 +69,12 @@ describe('a sentence of the server', () => {
       ['wait.truck_stopped', null],
       ['wait.truck_stopped', 'text'],
     ] as const)
-      expect(say({ code, args, message })).toBe(message)
+      expect(sentenceText({ code, args, message })).toBe(message)
   })
 
   it('takes no word of a value for a message', () => {
     const args = { truck: '{detail}', detail: "{truck} isn't '{x}'" }
-    expect(say({ code: 'wait.truck_stopped', args, message: '' })).toBe(
+    expect(sentenceText({ code: 'wait.truck_stopped', args, message: '' })).toBe(
       "{detail} cannot go on: {truck} isn't '{x}'",
     )
   })

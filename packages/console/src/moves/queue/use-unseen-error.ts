@@ -8,7 +8,7 @@ import { errorTabLastVisited } from '../../platform/remembered/remembered-settin
  * Whether a move went into error since the Errored tab was last looked at (OP-DSH-18, OP-OPEN-75). While the tab is
  * open every new error counts as seen.
  */
-export function useErroredNews(siteId: string, tabIsOpen: boolean): boolean {
+export function useUnseenError(siteId: string, tabIsOpen: boolean): boolean {
   const [{ data }] = useQuery({ query: LatestErrorDocument, variables: { siteId } })
   const [visits, setVisits] = useRemembered(errorTabLastVisited)
   const latest = data?.paginatedMoves.moves[0]
@@ -19,11 +19,11 @@ export function useErroredNews(siteId: string, tabIsOpen: boolean): boolean {
     if (tabIsOpen) setVisits({ ...errorTabLastVisited.read(), [siteId]: visitTime(latestAt, Date.now()) })
   }, [tabIsOpen, siteId, latestAt, setVisits])
 
-  return !tabIsOpen && isNews(latestAt, visited)
+  return !tabIsOpen && isUnseen(latestAt, visited)
 }
 
 /** Times in ISO; null: no move is in error; undefined: the tab was never looked at. */
-export function isNews(latestErrorAt: string | null, visitedAt: string | undefined): boolean {
+export function isUnseen(latestErrorAt: string | null, visitedAt: string | undefined): boolean {
   if (latestErrorAt === null) return false
   return visitedAt === undefined || Date.parse(latestErrorAt) > Date.parse(visitedAt)
 }
