@@ -9,7 +9,7 @@ import { SLOWNESS } from './slowness.ts'
  * Simulated seconds per real second in the journeys: a move of some minutes takes some seconds. A page on a slow machine
  * needs the time to be seen before the move is over.
  */
-const SIM_RATE = SLOWNESS > 2 ? 5 : 20
+const SIM_RATE = Math.max(1, 20 / SLOWNESS)
 
 /** A stack for journeys and how to be rid of it, its data included. */
 export interface JourneyStack {
@@ -20,6 +20,7 @@ export interface JourneyStack {
 /** Boots a stack on fresh data and free ports; what its parts say is shown when asked for. */
 export async function bootJourneyStack(options: Partial<StackOptions> = {}): Promise<JourneyStack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tractrix-journey-'))
+  const removeData = () => rmSync(dataFolder, { recursive: true, force: true })
   const stack = await bootStack({
     dataFolder,
     port: await freePort(),
@@ -30,12 +31,15 @@ export async function bootJourneyStack(options: Partial<StackOptions> = {}): Pro
       if (process.env.TRACTRIX_SHOW_LOGS) console.log(`${part}: ${line}`)
     },
     ...options,
+  }).catch(error => {
+    removeData()
+    throw error
   })
   return {
     url: stack.url,
     async stop() {
       await stack.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
+      removeData()
     },
   }
 }

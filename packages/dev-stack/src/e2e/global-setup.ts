@@ -13,20 +13,21 @@ declare module 'vitest' {
   }
 }
 
-/** Boots a stack for each worker and one browser for all journeys. */
+/** Boots a stack for each worker and one browser for all journeys; what has started ends when something else does not. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildConsole()
   const executablePath = await findChromium()
-  const workers = project.vitest.config.maxWorkers
-  const stacks = await Promise.all(Array.from({ length: workers }, () => bootJourneyStack()))
-  const browser = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS, headless: true })
-  project.provide(
-    'urls',
-    stacks.map(stack => stack.url),
-  )
-  project.provide('browser', browser.wsEndpoint())
-  return async () => {
-    await browser.close()
-    await Promise.all(stacks.map(stack => stack.stop()))
+  await using started = new AsyncDisposableStack()
+  const urls: string[] = []
+  while (urls.length < project.vitest.config.maxWorkers) {
+    const stack = await bootJourneyStack()
+    started.defer(() => stack.stop())
+    urls.push(stack.url)
   }
+  const browser = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS, headless: true })
+  started.defer(() => browser.close())
+  project.provide('urls', urls)
+  project.provide('browser', browser.wsEndpoint())
+  const running = started.move()
+  return () => running.disposeAsync()
 }
