@@ -105,4 +105,6 @@ const namesOf = (values: Partial<WrittenValues>) => WRITTEN_NAMES.filter(name =>
 const columnsOf = (values: Partial<WrittenValues>) => namesOf(values).map(columnOf)
 
 const valuesOf = (values: Partial<WrittenValues>) =>
-  namesOf(values).map(name => (JSON_NAMES.has(name) ? json(values[name]) : values[name]))
+  namesOf(values).map(name =>
+    JSON_NAMES.has(name) && values[name] !== null ? json(values[name]) : values[name],
+  )
