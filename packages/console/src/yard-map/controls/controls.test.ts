@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fleetAge, liveState } from './fleet-age.ts'
-import { scaleBarMeters } from './scale-bar.ts'
+import { scaleBar } from './scale-bar.ts'
 
 const NOW = Date.parse('2026-05-12T09:00:00.000Z')
 const heard = (secondsAgo: number, isDefault = false) => ({
@@ -32,5 +32,10 @@ describe('the age of the fleet', () => {
 })
 
 it('the scale bar is a round length of at most 120 pixels', () => {
-  expect([2.16, 4.33, 5.9, 8.65].map(scaleBarMeters)).toEqual([50, 20, 20, 10])
+  const lengths = (unit: 'feet' | 'meters') =>
+    [2.16, 4.33, 5.9, 8.65].map(pixelsPerMeter => scaleBar(pixelsPerMeter, unit).length)
+  expect(lengths('meters')).toEqual([50, 20, 20, 10])
+  expect(lengths('feet')).toEqual([100, 50, 50, 20])
+  expect(scaleBar(4, 'meters').pixels).toBe(80)
+  expect(scaleBar(4, 'feet').pixels).toBeCloseTo(60.96, 2)
 })

@@ -1,19 +1,20 @@
+import type { LengthUnit } from '@tractrix/domain/platform'
 import { pixelsPerMeter } from '../../map-kit/index.ts'
 import { t } from '../../platform/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import controlStyles from './controls.module.css'
 import styles from './map-credit.module.css'
-import { scaleBarMeters } from './scale-bar.ts'
+import { scaleBar } from './scale-bar.ts'
 
 /** Scale bar and credit of the base map; always on the map. */
-export function MapCredit(props: { attribution: string; zoom: number; latitude: number }) {
+export function MapCredit(props: { attribution: string; zoom: number; latitude: number; unit: LengthUnit }) {
   const scale = pixelsPerMeter(props.zoom, props.latitude)
-  const meters = scaleBarMeters(scale)
+  const { length, pixels } = scaleBar(scale, props.unit)
   return (
     <div className={styles.credit}>
       <span className={styles.scale}>
-        <i className={styles.bar} style={{ width: meters * scale }} aria-hidden="true" />
-        {t('{meters} m', { meters })}
+        <i className={styles.bar} style={{ width: pixels }} aria-hidden="true" />
+        {props.unit === 'feet' ? t('{feet} ft', { feet: length }) : t('{meters} m', { meters: length })}
       </span>
       <span>{props.attribution}</span>
     </div>

@@ -55,6 +55,7 @@ export function YardMap({ contents, choice, children, foot, buttons }: YardMapPr
           attribution={baseMap?.attribution ?? '© OpenStreetMap contributors'}
           zoom={zoom}
           latitude={site.origin.latitude}
+          unit={site.config.lengthUnit}
         />
         {foot}
       </div>
