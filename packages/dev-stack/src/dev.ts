@@ -33,17 +33,17 @@ async function dev(): Promise<void> {
       if (words !== null) show(`${part}: ${words}`)
     },
   })
-  sayWhenEnded('server', stack.server)
+  reportEnd('server', stack.server)
   follow('server', stack, async () => {
     await stack.restartServer()
-    sayWhenEnded('server', stack.server)
+    reportEnd('server', stack.server)
   })
   if (stack.simulator) {
-    sayWhenEnded('simulator', stack.simulator)
+    reportEnd('simulator', stack.simulator)
     follow('simulator', stack, async () => {
       await stack.simulator?.stop()
       stack.restartSimulator()
-      if (stack.simulator) sayWhenEnded('simulator', stack.simulator)
+      if (stack.simulator) reportEnd('simulator', stack.simulator)
     })
   }
   serveConsole(stack)
@@ -72,7 +72,7 @@ function follow(name: PartName, stack: Stack, restart: () => Promise<void>): voi
   })
 }
 
-function sayWhenEnded(name: PartName, part: RunningPart): void {
+function reportEnd(name: PartName, part: RunningPart): void {
   part.ended.then(code => {
     if (!ending && !expectedEnds.has(part))
       console.error(`${name}: ended (code ${code}); starts again when a source changes`)

@@ -4,7 +4,7 @@ import { isSamePage, markPage } from './console-watch.ts'
 import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { colorOf, takePicture } from './picture.ts'
-import { recordWords } from './record-words.ts'
+import { recordTexts } from './record-texts.ts'
 import { YardFacts } from './yard-facts.ts'
 import { LIVELY_YARD } from './yards.ts'
 
@@ -68,8 +68,8 @@ describe('the first move', () => {
       await shell.openTab('Map')
       await map.picture.waitFor()
       await map.select(truckName)
-      const stages = await recordWords(map.fact(truckName, 'Status'), STAGES)
-      const trailers = await recordWords(map.fact(truckName, 'Trailer Info'), [`${scac} ${serial}`, 'None'])
+      const stages = await recordTexts(map.fact(truckName, 'Status'), STAGES)
+      const trailers = await recordTexts(map.fact(truckName, 'Trailer Info'), [`${scac} ${serial}`, 'None'])
       expect(await map.fact(truckName, 'Current Move').textContent()).toContain(job.stall.name)
       const start = await facts.placeOf(truckId)
       const route = await colorOf(map.box, '--map-route')
@@ -104,7 +104,7 @@ describe('the first move', () => {
       const { serial } = job.trailer
       const draft = await facts.draft(job)
       await facts.setAllTrucks('unavailable')
-      const statuses = await recordWords(queue.queued.grid, ['Pending', 'In Progress'], serial)
+      const statuses = await recordTexts(queue.queued.grid, ['Pending', 'In Progress'], serial)
       await queue.drafts.action(serial, 'Add to Queue').click()
       await queue.queued.waitsFor(serial, 'No truck of this site is available.').waitFor()
       await facts.setAllTrucks('available')

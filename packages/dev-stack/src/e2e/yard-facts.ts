@@ -66,7 +66,7 @@ export class YardFacts {
 
   /**
    * Jobs that nothing stands against: trailers that may be moved, in parking stalls, without an open move, each with an
-   * empty door to which nothing is on its way. Ways of about `meters` first.
+   * empty door to which nothing is on its way. Distances of about `meters` first.
    */
   async jobs(count: number, meters = 0): Promise<Job[]> {
     const { zones, paginatedTrailers, movesList } = await this.ask<{

@@ -34,7 +34,7 @@ export function toLatLon(origin: SiteOrigin, point: SitePoint): LatLon {
   return place
 }
 
-/** Distance on the ground in meters; for the short ways of a yard (a straight line through the earth). */
+/** Distance on the ground in meters; for the short distances of a yard (a straight line through the earth). */
 export function distanceMeters(from: LatLon, to: LatLon): number {
   const a = toEarthCentered(from)
   const b = toEarthCentered(to)

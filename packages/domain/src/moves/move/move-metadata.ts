@@ -1,4 +1,4 @@
-/** The way a route is driven (MV-ENT-06). */
+/** The direction in which a route is driven (MV-ENT-06). */
 export const ROUTE_DIRECTIONS = ['FORWARD', 'REVERSE'] as const
 export type RouteDirection = (typeof ROUTE_DIRECTIONS)[number]
 

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
  * Records which of these words a part of the page shows, in the order in which they come, so that nothing is missed
  * however short it stands there. With `row` only the row that holds that text counts. Answers how to read the record.
  */
-export async function recordWords(
+export async function recordTexts(
   part: Locator,
   words: readonly string[],
   row?: string,
