@@ -3,8 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { sql } from 'kysely'
-import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '../platform/db/index.ts'
+import { type Kysely, sql } from 'kysely'
+import {
+  type Database,
+  migrate,
+  openDatabase,
+  startEmbeddedPostgres,
+  type Tables,
+} from '../platform/db/index.ts'
 import { appendEvent, keepEvents, readEventsAfter, readHistory } from '../platform/event-log/index.ts'
 import { type BenchResult, median, printResult } from './bench-result.ts'
 
@@ -70,22 +76,29 @@ async function fillYear(
   const rows = MOVES_PER_DAY * EVENTS_PER_MOVE * DAYS
   for (let month = 0; month <= 12; month++)
     await keepEvents(db, new Date(Date.UTC(2025, month, 1)).toISOString(), MONTHS_KEPT)
-  await sql`
-    insert into events (site_id, site_seq, is_kept, at, name, subject, subject_id, actor_kind, actor_id, data)
-    select ${siteId}::uuid, n, true, '2025-01-01Z'::timestamptz + n * interval '1 day' / ${MOVES_PER_DAY * EVENTS_PER_MOVE},
-      'move.picked_up', 'move', md5((n / ${EVENTS_PER_MOVE}::int)::text)::uuid, 'truck', md5((n % 20)::text)::uuid,
-      jsonb_build_object('fromStatus', 'pending', 'toStatus', 'in_progress', 'reasons', '[]'::jsonb,
-        'changes', jsonb_build_object('attempt', jsonb_build_object('from', 0, 'to', 1),
-          'inProgressAt', jsonb_build_object('from', null, 'to', '2025-01-01T00:00:00.000Z')))
-    from generate_series(1, ${rows}::bigint) n`.execute(db.kysely)
+  await db.kysely.connection().execute(async connection => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await insertEvents(connection, siteId, rows)
+    await sql`vacuum analyze events`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
   await sql`insert into site_sequences (site_id, last_seq) values (${siteId}, ${rows})`.execute(db.kysely)
-  await sql`vacuum analyze events`.execute(db.kysely)
   const { rows: facts } = await sql<{ bytes: number; someMove: string }>`
     select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('events'))::bigint as bytes,
       md5('180000')::uuid as "someMove"`.execute(db.kysely)
   const { bytes, someMove } = facts[0]!
   return { rows, bytes, someMove }
 }
+
+const insertEvents = (connection: Kysely<Tables>, siteId: string, rows: number) =>
+  sql`
+    insert into events (site_id, site_seq, is_kept, at, name, subject, subject_id, actor_kind, actor_id, data)
+    select ${siteId}::uuid, n, true, '2025-01-01Z'::timestamptz + n * interval '1 day' / ${MOVES_PER_DAY * EVENTS_PER_MOVE},
+      'move.picked_up', 'move', md5((n / ${EVENTS_PER_MOVE}::int)::text)::uuid, 'truck', md5((n % 20)::text)::uuid,
+      jsonb_build_object('fromStatus', 'pending', 'toStatus', 'in_progress', 'reasons', '[]'::jsonb,
+        'changes', jsonb_build_object('attempt', jsonb_build_object('from', 0, 'to', 1),
+          'inProgressAt', jsonb_build_object('from', null, 'to', '2025-01-01T00:00:00.000Z')))
+    from generate_series(1, ${rows}::bigint) n`.execute(connection)
 
 const append = (db: Database, siteId: string) =>
   db.transaction(trx =>
