@@ -17,7 +17,7 @@ const node = process.execPath
 export async function generate(): Promise<string | null> {
   const steps: [string, string[]][] = [
     [node, ['packages/dev-stack/src/errors/write-error-lists.ts']],
-    [node, ['packages/server/src/platform/db/generate-tables.ts']],
+    [node, ['packages/server/src/platform/db/generator/generate-tables.ts']],
     [node, ['packages/server/src/app/print-schema.ts']],
     [node, ['packages/dev-stack/src/documents/write-move-documents.ts']],
     [binary('graphql-codegen'), ['--config', 'packages/console/codegen.ts']],

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { TestServer } from './app/test-server.ts'
+import { TestServer } from './app/testing/test-server.ts'
 import { DISK_RESERVE_BYTES } from './platform/files/disk-watch.ts'
 
 /** Real small disks, which only root can mount: on Linux, run as root. */

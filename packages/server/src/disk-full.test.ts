@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TestServer } from './app/test-server.ts'
+import { TestServer } from './app/testing/test-server.ts'
 
 let folder: string
 let server: TestServer

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { seededRandom } from '@tractrix/demo-yards'
 import { scaled } from '@tractrix/domain/test-scale'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TestServer } from './app/test-server.ts'
+import { TestServer } from './app/testing/test-server.ts'
 import { livingPostgres } from './platform/db/embedded/living-postgres.ts'
 import { type Database, openDatabase } from './platform/db/index.ts'
 

@@ -35,8 +35,16 @@ describe('when something fails', () => {
       const [late, quick] = [await visitor(), await visitor()]
       const facts = await quick.atQueueOf(QUIET_YARD)
       await facts.setAllTrucks('unavailable')
-      // A console on a slow line: what happened elsewhere has not come through yet.
+      // A console on a slow line: what happened elsewhere has not come through yet, neither as news nor as a list.
       let isLate = false
+      let catchUp = () => {}
+      const caughtUp = new Promise<void>(resolve => {
+        catchUp = resolve
+      })
+      await late.page.route('/graphql', async route => {
+        if (isLate && !(route.request().postData() ?? '').includes('mutation ')) await caughtUp
+        await route.fallback()
+      })
       await late.page.routeWebSocket('/graphql', socket => {
         const server = socket.connectToServer()
         server.onMessage(message => {
@@ -59,6 +67,7 @@ describe('when something fails', () => {
       expect(await banner.textContent()).toMatch(/draft/i)
       await banner.getByRole('button', { name: 'Close' }).click()
       await banner.waitFor({ state: 'hidden' })
+      catchUp()
       await facts.cancel(draft.id)
     },
   )

@@ -43,6 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const row = queue.drafts.row(job.trailer.serial)
         await row.waitFor()
         await shell.live.waitFor()
+        expect(await page.locator(MARKS).count()).toBeGreaterThan(0)
         expect(await unseenMarks(page, MARKS)).toEqual([])
         for (const tab of ['nav[aria-label=Main] [aria-current=page]', '[role=tab][aria-selected=true]']) {
           const { line, ground } = await lineUnder(page, tab)

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 const MOST_AT_ONCE = 4
 
 /**
- * How many files of journeys run at a time, each on a stack of its own. A journey waits half of its time, for trucks and
- * for pages, so that one per core leaves room for the servers; on one core of a larger machine it is one.
+ * How many files of journeys run at a time, each on a stack of its own: one for each core that this process may use. Two
+ * keep two cores busy; one alone waits half of its time, for trucks and for pages.
  */
 export const JOURNEYS_AT_ONCE = Math.min(availableParallelism(), MOST_AT_ONCE)

@@ -4,7 +4,7 @@ import { testContext } from '../platform/context/test-context.ts'
 import { executeOperation, OperationPreparer, requestContext } from '../platform/graphql/index.ts'
 import { personAt, SITE_A } from '../platform/graphql/test-api.ts'
 import { apiSchema } from './schema.ts'
-import { HOSTILE_DOCUMENTS } from './test-hostile-documents.ts'
+import { HOSTILE_DOCUMENTS } from './testing/test-hostile-documents.ts'
 
 /*
  * Documents that are made to keep the server busy, against its whole schema. Time is measured against the introspection

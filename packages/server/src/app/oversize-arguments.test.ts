@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OperationPreparer } from '../platform/graphql/index.ts'
 import { subscriptionPlan } from '../platform/live/groups/subscription-plan.ts'
 import { apiSchema } from './schema.ts'
-import { documentFor, oversizeArguments, type SiteRows, siteRows } from './test-arguments.ts'
-import { SchemaWalk } from './test-walk.ts'
+import { documentFor, oversizeArguments, type SiteRows, siteRows } from './testing/test-arguments.ts'
+import { SchemaWalk } from './testing/test-walk.ts'
 
 /*
  * Walks every argument of the schema that takes a text, an id, a list or JSON, down into input objects, so that a new

@@ -1,7 +1,7 @@
 import type { User } from '@tractrix/domain/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SiteRows, siteRows } from './test-arguments.ts'
-import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './test-walk.ts'
+import { type SiteRows, siteRows } from './testing/test-arguments.ts'
+import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './testing/test-walk.ts'
 
 /*
  * Walks every root field of the schema, so that a new field without protection fails here without anybody having to

@@ -6,8 +6,8 @@ import {
   type User,
 } from '@tractrix/domain/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteRows } from './test-arguments.ts'
-import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './test-walk.ts'
+import { siteRows } from './testing/test-arguments.ts'
+import { codesOf, expectRefusal, person, ROOT_FIELDS, SchemaWalk } from './testing/test-walk.ts'
 
 /*
  * Which role may use which root field, written down from the requirements and not from the code. A new field fails until it is

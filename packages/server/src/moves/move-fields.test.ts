@@ -12,7 +12,7 @@ import {
 import { type GraphQLField, isNonNullType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiSchema } from '../app/schema.ts'
-import { describeTables } from '../platform/db/describe-tables.ts'
+import { describeTables } from '../platform/db/generator/describe-tables.ts'
 import { moveToPending } from './actions/move-to-pending.ts'
 import { columnOf } from './store/move-columns.ts'
 import { addYard, ask, type TestYard, testApp } from './test-yard.ts'

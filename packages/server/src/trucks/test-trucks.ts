@@ -1,4 +1,4 @@
-import { restart } from '../app/test-context.ts'
+import { restart } from '../app/testing/test-context.ts'
 import type { ServerContext } from '../platform/context/index.ts'
 import { LIVE_TRUCKS, type LiveTrucks } from './live/live-trucks.ts'
 

@@ -24,7 +24,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
   const recording = useScreenRecording(move.id)
   const openTicket = useBugTicket()
   const lines = detailLines({
-    ...(data?.move ?? move),
+    ...shownFields(data?.move ?? move),
     ...(recording !== null && { screenRecording: t(recording.text) }),
   })
   return (
@@ -72,6 +72,12 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
       <MoveHistory moveId={move.id} />
     </Dialog>
   )
+}
+
+/** The fields without the codes and arguments from which the console words what stands beside them in English. */
+function shownFields<Fields extends Pick<MoveRow, 'errorSentence' | 'waitReasons'>>(move: Fields): object {
+  const { errorSentence: _sentence, waitReasons, ...fields } = move
+  return { ...fields, waitReasons: waitReasons.map(({ args: _args, ...reason }) => reason) }
 }
 
 function DetailValue({ line, recording }: { line: DetailLine; recording: ScreenRecording | null }) {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase, startEmbeddedPostgres } from '../../platform/db/index.ts'
 import { MIGRATIONS, migrate } from '../../platform/db/migrate.ts'
-import { TestServer } from '../test-server.ts'
+import { TestServer } from '../testing/test-server.ts'
 import { type OldDatabase, readOldDatabase, restoreOldDatabase } from './test-old-database.ts'
 
 /** Commits whose databases are kept, one for the end of each larger piece of work. */

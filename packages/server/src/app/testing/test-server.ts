@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { environment } from '../platform/config/index.ts'
+import { environment } from '../../platform/config/index.ts'
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts')
+const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 
 /** What became of a process that should have been a server. */
 export type Ended = { code: number | null; lines: string[] }

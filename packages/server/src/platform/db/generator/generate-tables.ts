@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
+import { migrate } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
 import { type ColumnDescription, describeTables } from './describe-tables.ts'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
 
 /** Writes `tables.generated.ts` from a throw-away database with all migrations: `node generate-tables.ts`. */
 async function generateTables(): Promise<void> {
@@ -14,7 +14,7 @@ async function generateTables(): Promise<void> {
   try {
     await migrate(database)
     const text = tablesFile(await describeTables(database))
-    await writeFile(join(import.meta.dirname, 'tables.generated.ts'), text)
+    await writeFile(join(import.meta.dirname, '..', 'tables.generated.ts'), text)
   } finally {
     await database.close()
     await embedded.stop()

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { SiteRole, User } from '@tractrix/domain/users'
 import type { GraphQLField, GraphQLObjectType } from 'graphql'
 import { expect } from 'vitest'
-import { loadDemo } from '../demo/index.ts'
-import { systemClock } from '../platform/clock.ts'
-import type { ServerContext } from '../platform/context/index.ts'
-import type { Database } from '../platform/db/index.ts'
-import { testDatabase } from '../platform/db/test-database.ts'
+import { loadDemo } from '../../demo/index.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
+import type { Database } from '../../platform/db/index.ts'
+import { testDatabase } from '../../platform/db/test-database.ts'
 import {
   executeOperation,
   type GraphQLAnswer,
   OperationPreparer,
   requestContext,
-} from '../platform/graphql/index.ts'
-import { LiveServer } from '../platform/live/index.ts'
-import { createApiKey } from '../users/index.ts'
-import { apiSchema } from './schema.ts'
+} from '../../platform/graphql/index.ts'
+import { LiveServer } from '../../platform/live/index.ts'
+import { createApiKey } from '../../users/index.ts'
+import { apiSchema } from '../schema.ts'
 import { argumentsFor, documentFor, type SiteRows } from './test-arguments.ts'
 import { testServerContext } from './test-context.ts'
 

@@ -13,7 +13,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import type { Database } from '../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 
 /** Real rows of one site, by which arguments are made. */
 export interface SiteRows {

@@ -1,6 +1,6 @@
-import type { ServerContext } from '../platform/context/index.ts'
-import { renewServices, testContext } from '../platform/context/test-context.ts'
-import { FEATURES } from './features.ts'
+import type { ServerContext } from '../../platform/context/index.ts'
+import { renewServices, testContext } from '../../platform/context/test-context.ts'
+import { FEATURES } from '../features.ts'
 
 const FEATURE_SERVICES = FEATURES.flatMap(feature => feature.services ?? [])
 

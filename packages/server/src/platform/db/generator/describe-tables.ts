@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts'
+import type { Database } from '../open-database.ts'
 
 /** A column as PostgreSQL knows it. `values` is the closed list of a check constraint, if there is one. */
 export type ColumnDescription = {
