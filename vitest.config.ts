@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** A process has one list of features: the tests with another one have a process of their own. */
+const OTHER_FEATURES = 'packages/server/src/app/plug-in.test.ts'
+
+/** One copy of graphql for our files and for the libraries that Node loads: its CommonJS build, as in production. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
+const withDatabase = { globalSetup: ['packages/server/src/platform/db/test-cluster.ts'] }
+
 const tests = (name: string) => [`packages/${name}/src/**/*.test.ts`, `packages/${name}/src/**/*.test.tsx`]
 
 /** These tests leave nothing behind in their modules, so that one process loads those once for all files. */
@@ -31,13 +39,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One copy of graphql for our files and for the libraries that Node loads: its CommonJS build, as in production.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: oneGraphql,
         test: {
           name: 'server',
           include: tests('server'),
-          globalSetup: ['packages/server/src/platform/db/test-cluster.ts'],
+          exclude: [OTHER_FEATURES],
+          ...together,
+          ...withDatabase,
         },
+      },
+      {
+        extends: true,
+        resolve: oneGraphql,
+        test: { name: 'server-plug-in', include: [OTHER_FEATURES], ...withDatabase },
       },
     ],
   },

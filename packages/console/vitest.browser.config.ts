@@ -50,6 +50,8 @@ export default mergeConfig(
       include: ['src/**/*.browser.test.tsx'],
       // As in the console, the sheet that names the layers in their order comes before the module of any part.
       setupFiles: ['src/styles.css'],
+      // What a test draws it takes away again: one page loads the modules once for all files.
+      isolate: false,
       testTimeout: 45_000,
       // What is waited for comes when it comes: a busy machine makes no test red.
       expect: { poll: { timeout: 15_000 } },

@@ -5,6 +5,9 @@ import { environment } from '../../platform/config/index.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 
+/** Where programs are, and what Node compiled before: a start takes 1.5 s of a processor with it instead of 2.5 s. */
+const FROM_THE_RUN = { PATH: environment.PATH, NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE }
+
 /** What became of a process that should have been a server. */
 export type Ended = { code: number | null; lines: string[] }
 
@@ -19,7 +22,7 @@ export class TestServer {
 
   constructor(settings: Record<string, string>) {
     this.child = spawn(process.execPath, [MAIN], {
-      env: { PATH: environment.PATH, HOST: '127.0.0.1', PORT: '0', MQTT_PORT: '0', ...settings },
+      env: { ...FROM_THE_RUN, HOST: '127.0.0.1', PORT: '0', MQTT_PORT: '0', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.child.stdout, this.child.stderr]) {
