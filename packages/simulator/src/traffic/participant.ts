@@ -6,6 +6,8 @@ export interface Participant {
   claims: LegClaims | null
   /** The cell of another truck that kept it from its next stretch the last time; null: none did. */
   refusedBy: number | null
+  /** The cell that kept it from its end the last time it was asked whether it could drive there, and its stretch. */
+  obstacle: { cell: number; stretch: number } | null
   /** Stretches granted so far: it may drive to the end of the last of them. */
   granted: number
   /** Stretches it has left behind. */

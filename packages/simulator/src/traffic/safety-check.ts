@@ -44,15 +44,28 @@ export class SafetyCheck {
     return left === 0
   }
 
-  #canFinish(number: number, { claims, granted }: Participant, done: readonly boolean[]): boolean {
+  #canFinish(number: number, participant: Participant, done: readonly boolean[]): boolean {
+    const { claims, granted, obstacle } = participant
+    // What stood in the way the last time mostly still does; ground that was granted since counts no more.
+    if (obstacle !== null && obstacle.stretch >= granted && this.#isObstacle(obstacle.cell, number, done))
+      return false
     for (let stretch = granted; stretch < claims!.acquire.length; stretch++) {
-      for (const cell of claims!.acquire[stretch]!) {
-        if (this.#ends[cell] === this.#check) return false
-        const owner = this.#owners[cell]!
-        if (owner !== FREE && owner !== number && !done[owner]) return false
+      const cells = claims!.acquire[stretch]!
+      for (let at = 0; at < cells.length; at++) {
+        const cell = cells[at]!
+        if (!this.#isObstacle(cell, number, done)) continue
+        participant.obstacle = { cell, stretch }
+        return false
       }
     }
     return true
+  }
+
+  /** Whether a truck ends on this cell or, not having come to its end, owns it. */
+  #isObstacle(cell: number, number: number, done: readonly boolean[]): boolean {
+    if (this.#ends[cell] === this.#check) return true
+    const owner = this.#owners[cell]!
+    return owner !== FREE && owner !== number && !done[owner]
   }
 
   #markEnd(cells: Int32Array): void {
