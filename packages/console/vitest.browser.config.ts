@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
@@ -52,6 +53,7 @@ export default mergeConfig(
       setupFiles: ['src/styles.css'],
       // What a test draws it takes away again: one page loads the modules once for all files.
       isolate: false,
+      maxWorkers: Math.min(availableParallelism(), 4),
       testTimeout: 45_000,
       // What is waited for comes when it comes: a busy machine makes no test red.
       expect: { poll: { timeout: 15_000 } },

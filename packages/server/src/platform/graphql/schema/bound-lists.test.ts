@@ -83,14 +83,15 @@ describe('lists answer within a budget', () => {
   ])(
     'answers ANSWER_TOO_LARGE for %s above the limit',
     async (_name, query) => {
-      expect(await codesOf(query(1))).toEqual(all('fine'))
+      // What is interpreted and what is compiled counts alike; `answers long lists` asks the same four times.
+      expect((await ask(query(1))).errors).toBeUndefined()
       expect(await codesOf(query(2))).toEqual(all('ANSWER_TOO_LARGE'))
     },
     60_000,
   )
 
   it('answers ANSWER_TOO_LARGE for lists in lists', async () => {
-    expect(await codesOf('{ items(length: 1000) { others(length: 1000) { place } } }')).toEqual(
+    expect(await codesOf('{ items(length: 500) { others(length: 500) { place } } }')).toEqual(
       all('ANSWER_TOO_LARGE'),
     )
   }, 60_000)
