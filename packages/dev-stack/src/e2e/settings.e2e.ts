@@ -19,7 +19,7 @@ describe('with settings for the console', () => {
   journeyWithSettings(
     'MV-BUG-01 MV-BUG-02 MV-BUG-03 MV-BUG-04 MV-BUG-05 MV-BUG-06 MV-BUG-07 opens a ticket about a move in a new window',
     async ({ visitor }) => {
-      const { page, context, queue, atQueueOf } = await visitor()
+      const { page, context, queue, shell, atQueueOf } = await visitor()
       await context.route('https://tickets.example/**', route =>
         route.fulfill({ contentType: 'text/html', body: '<title>New ticket</title>' }),
       )
@@ -40,6 +40,7 @@ describe('with settings for the console', () => {
       await queue.queued.rowOf(move.id).getByText('In Progress').waitFor()
       // The trucks have spoken by now, also when this stack was only just started.
       await page.reload()
+      await shell.everyTruckReports.waitFor()
       await queue.queued.rowOf(move.id).hover()
       const opened = context.waitForEvent('page')
       await queue.queued.actionOf(move.id, 'Bug Ticket').click()

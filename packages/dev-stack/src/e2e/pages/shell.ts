@@ -20,6 +20,10 @@ export function shell(page: Page) {
     offlineStrip: page.locator('[data-part=offline]'),
     /** `Live`, at the foot of the page; there too while a dialog hides the page from assistive technology. */
     live: page.locator('[data-part=status]').getByText('Live', { exact: true }),
+    /** How many trucks do what, at the foot of the page, once every truck has been heard of. */
+    everyTruckReports: page
+      .locator('[data-part=status]')
+      .filter({ hasText: /\d+ (working|ready)/, hasNotText: 'not reporting' }),
     tab: (name: string) => navigation.getByRole('link', { name, exact: true }),
     banner: (title: string) => page.getByRole('alert').filter({ hasText: title }),
     toast: (title: string) =>
