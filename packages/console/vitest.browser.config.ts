@@ -14,6 +14,9 @@ const executablePath = [
 /** Without hinting letters are as wide as they are on a screen, in the headless shell too. */
 const CHROMIUM_ARGS = ['--no-sandbox', '--font-render-hinting=none']
 
+/** Each page is a process of some hundred megabytes, beside the one that serves the modules to all of them. */
+const MOST_PAGES_AT_ONCE = 4
+
 const base = (part: string) => `@base-ui/react/${part}`
 
 /** Tests of parts that need a real browser: `npx vitest run --config packages/console/vitest.browser.config.ts`. */
@@ -53,7 +56,7 @@ export default mergeConfig(
       setupFiles: ['src/styles.css'],
       // What a test draws it takes away again: one page loads the modules once for all files.
       isolate: false,
-      maxWorkers: Math.min(availableParallelism(), 4),
+      maxWorkers: Math.min(availableParallelism(), MOST_PAGES_AT_ONCE),
       testTimeout: 45_000,
       // What is waited for comes when it comes: a busy machine makes no test red.
       expect: { poll: { timeout: 15_000 } },

@@ -68,8 +68,8 @@ async function findProblems(asked: {
   rules: AxeRules
 }): Promise<string[]> {
   const { include, exclude, rules } = asked
-  const page = window as unknown as { axe: typeof axe }
-  const { violations } = await page.axe.run({ include, exclude }, { ...rules, resultTypes: ['violations'] })
+  const loaded = window as unknown as { axe: typeof axe }
+  const { violations } = await loaded.axe.run({ include, exclude }, { ...rules, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   )

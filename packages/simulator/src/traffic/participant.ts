@@ -18,3 +18,12 @@ export interface Participant {
 
 /** The owner of a cell that is nobody's. */
 export const FREE = -1
+
+/** A truck that nothing has refused yet: without a leg, it stands on this ground. */
+export function newParticipant(
+  standing: Int32Array,
+  claims: LegClaims | null = null,
+  { granted, released } = { granted: 0, released: 0 },
+): Participant {
+  return { claims, refusedBy: null, obstacle: null, granted, released, standing }
+}

@@ -50,9 +50,7 @@ export class SafetyCheck {
     if (obstacle !== null && obstacle.stretch >= granted && this.#isObstacle(obstacle.cell, number, done))
       return false
     for (let stretch = granted; stretch < claims!.acquire.length; stretch++) {
-      const cells = claims!.acquire[stretch]!
-      for (let at = 0; at < cells.length; at++) {
-        const cell = cells[at]!
+      for (const cell of claims!.acquire[stretch]!) {
         if (!this.#isObstacle(cell, number, done)) continue
         participant.obstacle = { cell, stretch }
         return false

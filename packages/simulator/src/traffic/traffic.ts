@@ -1,5 +1,5 @@
 import type { LegClaims } from './leg-claims.ts'
-import { FREE, type Participant } from './participant.ts'
+import { FREE, newParticipant, type Participant } from './participant.ts'
 import { SafetyCheck } from './safety-check.ts'
 
 /**
@@ -21,14 +21,7 @@ export class Traffic {
   /** Adds a standing truck to the yard and returns its number; cells of another truck stay with it. */
   enter(standing: Int32Array): number {
     const participant = this.#participants.length
-    this.#participants.push({
-      claims: null,
-      refusedBy: null,
-      obstacle: null,
-      granted: 0,
-      released: 0,
-      standing: new Int32Array(0),
-    })
+    this.#participants.push(newParticipant(new Int32Array(0)))
     this.stand(participant, standing)
     return participant
   }
@@ -44,14 +37,7 @@ export class Traffic {
     this.#release(this.#cellsOf(participant))
     const own = standing.filter(cell => this.#owners[cell] === FREE)
     for (const cell of own) this.#owners[cell] = participant
-    this.#participants[participant] = {
-      claims: null,
-      refusedBy: null,
-      obstacle: null,
-      granted: 0,
-      released: 0,
-      standing: own,
-    }
+    this.#participants[participant] = newParticipant(own)
   }
 
   /**
@@ -66,14 +52,7 @@ export class Traffic {
     this.#release(held)
     const own = standing.filter(cell => this.#owners[cell] === FREE)
     for (const cell of own) this.#owners[cell] = participant
-    this.#participants[participant] = {
-      claims,
-      refusedBy: null,
-      obstacle: null,
-      granted: 0,
-      released: 0,
-      standing: own,
-    }
+    this.#participants[participant] = newParticipant(own, claims)
     if (this.#tryGrant(participant)) return true
     this.#release(own)
     for (const cell of held) this.#owners[cell] = participant
@@ -106,14 +85,7 @@ export class Traffic {
     const kept = released === 0 ? standing : standing.filter(cell => needed.has(cell))
     const own = kept.filter(cell => this.#freeFor(cell, participant))
     for (const cell of [...held, ...own]) if (this.#owners[cell] === FREE) this.#owners[cell] = participant
-    this.#participants[participant] = {
-      claims,
-      refusedBy: null,
-      obstacle: null,
-      granted,
-      released,
-      standing: own,
-    }
+    this.#participants[participant] = newParticipant(own, claims, { granted, released })
   }
 
   /** Asks for the next stretch; false: not now. True also when the whole leg is granted. */
@@ -164,9 +136,9 @@ export class Traffic {
     return false
   }
 
-  /** The first of these cells that belongs to another truck; null: none does. Asked for thousands of cells a second. */
+  /** The first of these cells that belongs to another truck; null: none does. */
   #firstOfOthers(cells: Int32Array, participant: number): number | null {
-    for (let at = 0; at < cells.length; at++) if (!this.#freeFor(cells[at]!, participant)) return cells[at]!
+    for (const cell of cells) if (!this.#freeFor(cell, participant)) return cell
     return null
   }
 

@@ -2,20 +2,10 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildMove } from '../testing/build-move.ts'
 import { drawInSite } from '../testing/draw-in-site.tsx'
+import { OCCUPIED_REASON } from '../testing/occupied-reason.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 
-const occupied = {
-  code: 'destination_occupied',
-  message: 'E14 is occupied by 551902',
-  args: { zone: 'E14', trailer: '551902' },
-  zoneId: 'E14',
-  trailerId: '551902',
-  truckId: null,
-  moveId: null,
-  since: null,
-  helps: 'move-trailer-away',
-} as const
-const move = buildMove({ waitReasons: [occupied] })
+const move = buildMove({ waitReasons: [OCCUPIED_REASON] })
 const details = { ...move, additionalInfo: null, deadline: null, rejectedAt: null }
 const history = { __typename: 'Move', id: move.id, history: [] }
 const answers = { moveDetails: () => ({ move: details }), moveHistory: () => ({ move: history }) }

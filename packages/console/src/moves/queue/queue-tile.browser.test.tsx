@@ -6,6 +6,7 @@ import type { MoveRow } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
 import { gate } from '../testing/gate.ts'
+import { OCCUPIED_REASON } from '../testing/occupied-reason.ts'
 import { openQueue } from '../testing/open-queue.tsx'
 
 const QUEUE = '/sites/site-1/queue'
@@ -14,17 +15,6 @@ const draft = (serial: string, changes: Partial<MoveRow> = {}) =>
   buildMove({ id: serial, status: 'draft', pendingAt: null, trailer: trailer(serial), ...changes })
 const queued = (serial: string, changes: Partial<MoveRow> = {}) =>
   buildMove({ id: serial, trailer: trailer(serial), ...changes })
-const occupied = {
-  code: 'destination_occupied',
-  message: 'E14 is occupied by 551902',
-  args: {},
-  zoneId: 'E14',
-  trailerId: '551902',
-  truckId: null,
-  moveId: null,
-  since: null,
-  helps: 'move-trailer-away',
-} as const
 const LONG = 'Driver waits at the office until noon; the seal must be checked before the door is opened.'
 
 const event = (operation: string, move: MoveRow) => ({
@@ -118,7 +108,7 @@ describe('the Queue table', () => {
   })
 
   it('MV-OPEN-52 MV-DRA-05 whole notes stay whole while the move changes, also in a row that says why it waits', async () => {
-    const move = queued('S01', { notes: LONG, waitReasons: [occupied] })
+    const move = queued('S01', { notes: LONG, waitReasons: [OCCUPIED_REASON] })
     const { network } = openQueue({ address: QUEUE, moves: [move, queued('S02')], width: 1120 })
     await expect.element(row('S01')).toBeVisible()
     const closedHeight = row('S01').element().getBoundingClientRect().height
@@ -275,7 +265,10 @@ describe('the integration console', () => {
     openQueue({
       address: '/console',
       variant: 'integration',
-      moves: [queued('S01', { waitReasons: [occupied], notes: 'short' }), draft('S02', { toZone: null })],
+      moves: [
+        queued('S01', { waitReasons: [OCCUPIED_REASON], notes: 'short' }),
+        draft('S02', { toZone: null }),
+      ],
     })
     await expect.element(row('S01').getByText('E14 is occupied by 551902', { exact: false })).toBeVisible()
     await expect.element(row('S02')).toBeVisible()
@@ -431,7 +424,7 @@ describe('on a phone', () => {
       address: '/console',
       variant: 'integration',
       width: 390,
-      moves: [queued('S01', { referenceId: 'BWI-77', waitReasons: [occupied] })],
+      moves: [queued('S01', { referenceId: 'BWI-77', waitReasons: [OCCUPIED_REASON] })],
       answers: {
         updateMoveStatus: () => ({ updateMoveStatus: queued('S01', { status: 'error' }) }),
       },
