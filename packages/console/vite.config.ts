@@ -41,6 +41,8 @@ export default defineConfig({
             // What every page starts with comes in few pieces: a request costs more than the bytes around it.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 10 },
             { name: 'start', tags: ['$initial'] },
+            // So does what several dialogs and menus need, their libraries and our own.
+            { name: 'layers', minShareCount: 2 },
           ],
         },
       },

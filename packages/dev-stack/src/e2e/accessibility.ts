@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Empty elements that hand the focus on at once, so that Tab stays inside a layer; nobody ever rests on them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** The only rules that a theme can break: the themes differ in colors and in nothing else. */
+/** The only rules that a theme or forced colors can break: they change colors and nothing else. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What is open over a page. */
@@ -48,6 +48,21 @@ export async function accessibilityProblems(
     ...(await problemsOf(page, part, { ...all, rules: { 'target-size': { enabled: false } } })),
     ...(await problemsOf(page, LAYERS, { runOnly: ['target-size'] })),
   ]
+}
+
+/** As `accessibilityProblems`, with every rule in light, and for its colors in dark; the page is light again then. */
+export async function problemsInBothThemes(page: Page, question?: AccessibilityQuestion): Promise<string[]> {
+  await showIn(page, 'dark')
+  const dark = await accessibilityProblems(page, { ...question, rules: COLOR_RULES })
+  await showIn(page, 'light')
+  const light = await accessibilityProblems(page, question)
+  return [...dark.map(line => `dark: ${line}`), ...light.map(line => `light: ${line}`)]
+}
+
+/** Changes the theme of the system, which a person follows who chose none, and waits until the page did. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(theme => document.documentElement.dataset.theme === theme, colorScheme)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityProblems, COLOR_RULES } from './accessibility.ts'
+import { accessibilityProblems, COLOR_RULES, showIn } from './accessibility.ts'
 import { eventually } from './eventually.ts'
 import { journey } from './journey.ts'
 import { QUIET_YARD } from './yards.ts'
@@ -30,48 +30,57 @@ function lineUnder(page: Page, tab: string) {
   }, tab)
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  describe(`where the system imposes its colors, ${colorScheme}`, () => {
-    journey(
-      'OP-RTE-03 MV-MOD-01 marks, selection and focus stay on the queue and its form',
-      async ({ visitor }) => {
-        const { page, queue, shell, atQueueOf } = await visitor({ colorScheme, forcedColors: 'active' })
-        const facts = await atQueueOf(QUIET_YARD)
-        await facts.setAllTrucks('unavailable')
-        const job = await facts.job()
-        await facts.draft(job)
-        const row = queue.drafts.row(job.trailer.serial)
-        await row.waitFor()
-        await shell.live.waitFor()
-        expect(await page.locator(MARKS).count()).toBeGreaterThan(0)
+const THEMES = ['light', 'dark'] as const
+
+describe('where the system imposes its colors', () => {
+  journey(
+    'OP-RTE-03 MV-MOD-01 marks, selection and focus stay on the queue and its form',
+    async ({ visitor }) => {
+      const { page, queue, shell, atQueueOf } = await visitor({ forcedColors: 'active' })
+      const facts = await atQueueOf(QUIET_YARD)
+      await facts.setAllTrucks('unavailable')
+      const job = await facts.job()
+      await facts.draft(job)
+      const row = queue.drafts.row(job.trailer.serial)
+      await row.waitFor()
+      await shell.live.waitFor()
+      expect(await page.locator(MARKS).count()).toBeGreaterThan(0)
+      await row.getByRole('checkbox').click()
+      for (const theme of THEMES) {
+        await showIn(page, theme)
         expect(await unseenMarks(page, MARKS)).toEqual([])
         for (const tab of ['nav[aria-label=Main] [aria-current=page]', '[role=tab][aria-selected=true]']) {
           const { line, ground } = await lineUnder(page, tab)
           expect(line).not.toBe(ground)
         }
-        await row.getByRole('checkbox').click()
         await eventually(() => row.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
         expect(await accessibilityProblems(page, { rules: COLOR_RULES })).toEqual([])
+      }
 
-        await shell.addMove.click()
-        await queue.newMove.dialog.waitFor()
-        const focused = () =>
-          page.evaluate(() => {
-            const box = document.activeElement?.closest('[data-part=box]') ?? document.activeElement!
-            return getComputedStyle(box).outlineStyle
-          })
-        await page.keyboard.press('Tab')
+      await shell.addMove.click()
+      await queue.newMove.dialog.waitFor()
+      const focused = () =>
+        page.evaluate(() => {
+          const box = document.activeElement?.closest('[data-part=box]') ?? document.activeElement!
+          return getComputedStyle(box).outlineStyle
+        })
+      await page.keyboard.press('Tab')
+      for (const theme of THEMES) {
+        await showIn(page, theme)
         await eventually(focused).not.toBe('none')
         expect(await unseenMarks(page, '[role=radio][data-checked]')).toEqual([])
         expect(await accessibilityProblems(page, { part: '[role=dialog]', rules: COLOR_RULES })).toEqual([])
-      },
-    )
+      }
+    },
+  )
 
-    journey('OP-RTE-04 the buttons of the map keep their glyphs', async ({ visitor }) => {
-      const { page, map, shell, atQueueOf } = await visitor({ colorScheme, forcedColors: 'active' })
-      await atQueueOf(QUIET_YARD)
-      await shell.openTab('Map')
-      await map.picture.waitFor()
+  journey('OP-RTE-04 the buttons of the map keep their glyphs', async ({ visitor }) => {
+    const { page, map, shell, atQueueOf } = await visitor({ forcedColors: 'active' })
+    await atQueueOf(QUIET_YARD)
+    await shell.openTab('Map')
+    await map.picture.waitFor()
+    for (const theme of THEMES) {
+      await showIn(page, theme)
       const unseen = await map.box.getByRole('button').evaluateAll(buttons =>
         buttons
           .filter(button => button.checkVisibility())
@@ -83,5 +92,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       )
       expect(unseen).toEqual([])
       expect(await accessibilityProblems(page, { rules: COLOR_RULES })).toEqual([])
-    })
+    }
   })
+})

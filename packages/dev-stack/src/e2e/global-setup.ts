@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { buildConsole } from '../stack/build-console.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, SHORT_LIVED_PAGES } from '../tools/chromium.ts'
 import { bootJourneyStack } from './boot-journey-stack.ts'
 
 declare module 'vitest' {
@@ -24,7 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started.defer(() => stack.stop())
     urls.push(stack.url)
   }
-  const browser = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS, headless: true })
+  const args = [...CHROMIUM_FLAGS, SHORT_LIVED_PAGES]
+  const browser = await chromium.launchServer({ executablePath, args, headless: true })
   started.defer(() => browser.close())
   project.provide('urls', urls)
   project.provide('browser', browser.wsEndpoint())

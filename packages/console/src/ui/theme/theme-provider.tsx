@@ -3,7 +3,7 @@ import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { type Theme, theme } from '../../platform/remembered/remembered-settings.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** Puts the chosen theme on the page. The file `public/set-theme.js` did the same before the first paint. */
+/** Puts the chosen theme on the page. The file `public/set-theme.js` does the same before the first paint. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { shown } = useTheme()
   useEffect(() => {
