@@ -12,6 +12,7 @@ import {
 } from '../moves/index.ts'
 import { NOTIFICATION_SENTENCES } from '../notifications/index.ts'
 import type { Sentence, SentenceCatalogue, SentenceText } from '../platform/index.ts'
+import { TRAILER_IDENTITY_PROBLEMS, TRAILER_REFUSALS } from '../trailers/index.ts'
 import { TRUCK_SENTENCES } from '../trucks/index.ts'
 import { ZONE_REFUSALS } from '../zones/index.ts'
 
@@ -27,6 +28,8 @@ const SUBJECTS: readonly { subject: string; texts: SentenceCatalogue }[] = [
   JOB_REASONS,
   JOB_DETAILS,
   MOVE_REFUSALS,
+  TRAILER_IDENTITY_PROBLEMS,
+  TRAILER_REFUSALS,
   ZONE_REFUSALS,
   FORM_PROBLEMS,
   NOTIFICATION_SENTENCES,

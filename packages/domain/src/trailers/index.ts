@@ -7,14 +7,32 @@ export {
   trailerTypeLabel,
 } from './trailer.ts'
 export {
+  checkOutRefusal,
+  type StayAction,
+  stayAction,
+  type UndoWindow,
+  undoCheckoutRefusal,
+} from './trailer-actions.ts'
+export {
   type KnownDimensionCode,
   STANDARD_DIMENSION_CODE,
   TRAILER_DIMENSIONS,
   type TrailerDimensionSpec,
   trailerDimension,
   UNSUPPORTED_DIMENSION_CODE,
+  usualTrailerType,
 } from './trailer-dimensions.ts'
 export { TRAILER_EVENTS, type TrailerPlaced } from './trailer-events.ts'
+export {
+  LONGEST_SERIAL,
+  scacProblem,
+  serialProblem,
+  TRAILER_IDENTITY_PROBLEMS,
+  type TrailerIdentityProblem,
+  writtenScac,
+  writtenSerial,
+} from './trailer-identity.ts'
+export { TRAILER_REFUSALS, type TrailerRefusal } from './trailer-refusals.ts'
 export {
   TRAILER_SELECTION_REASONS,
   TRAILER_SELECTION_TEXTS,

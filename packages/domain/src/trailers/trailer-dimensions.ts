@@ -1,3 +1,5 @@
+import type { TrailerType } from './trailer.ts'
+
 /** One size that a trailer can have; meters null where the size has none. */
 export interface TrailerDimensionSpec {
   dimensionCode: string
@@ -29,6 +31,16 @@ export type KnownDimensionCode = (typeof TRAILER_DIMENSIONS)[number]['dimensionC
 
 /** The code of an ordinary 53 ft van, used where nothing else is said (OP-OPEN-67). */
 export const STANDARD_DIMENSION_CODE: KnownDimensionCode = 'standard'
+
+/**
+ * What kind of trailer a size is for, where nobody said: chassis carry the containers, vans have the other sizes. A code
+ * that the table does not know, or that no truck can pull, says nothing.
+ */
+export function usualTrailerType(dimensionCode: string | null): TrailerType {
+  const size = trailerDimension(dimensionCode)
+  if (size === null || size.dimensionCode === UNSUPPORTED_DIMENSION_CODE) return 'unknown'
+  return size.dimensionCode.startsWith('container') ? 'containerChassis' : 'dryVan'
+}
 
 /** The size behind a code; null for a code that the table does not know (codes are opaque, OP-OPEN-132). */
 export function trailerDimension(dimensionCode: string | null): TrailerDimensionSpec | null {

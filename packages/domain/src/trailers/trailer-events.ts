@@ -8,6 +8,16 @@ export interface TrailerPlaced extends ChangedFields {
 
 /** What happens to trailers. */
 export const TRAILER_EVENTS = {
+  /** It came to the yard; the changes hold all that was said of it. */
+  checked_in: recordedEvent<ChangedFields>('create'),
+  /** A person corrected what is known of it, or where it stands. */
+  edited: recordedEvent<ChangedFields>('update'),
+  /** Somebody saw that it was dropped off. */
+  drop_off_confirmed: recordedEvent<ChangedFields>('update'),
+  /** It left the yard. */
+  checked_out: recordedEvent<ChangedFields>('update'),
+  /** It had not left after all. */
+  checkout_undone: recordedEvent<ChangedFields>('update'),
   /** It stands elsewhere, hangs on a truck, or nobody knows where it is any more. */
   placed: recordedEvent<TrailerPlaced>('update'),
 } as const

@@ -1,6 +1,6 @@
 import { defineFeature } from '../platform/feature/index.ts'
-import { registerTrailersSchema } from './trailers.schema.ts'
-import { registerTrailersCsvRoute } from './trailers-csv-route.ts'
+import { registerTrailersCsvRoute } from './export/trailers-csv-route.ts'
+import { registerTrailersSchema } from './schema/trailers.schema.ts'
 
 /** Trailers of yards: where they stand, and their export. */
 export const trailersFeature = defineFeature({

@@ -50,6 +50,7 @@ const DUPLICATES: Record<string, ErrorCode> = {
   moves_active_trailer: 'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TRAILER',
   moves_active_truck: 'CONFLICT',
   moves_idempotency: 'IDEMPOTENCY_KEY_REUSED',
+  trailers_on_site_identity: 'TRAILER_ALREADY_ON_SITE',
   trailers_one_per_spot: 'TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE',
   zones_name: 'ZONE_NAME_TAKEN',
 }

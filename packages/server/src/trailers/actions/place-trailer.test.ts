@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
-import { eventsOf } from '../platform/event-log/test-events.ts'
+import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { eventsOf } from '../../platform/event-log/test-events.ts'
 import { placeTrailer } from './place-trailer.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>

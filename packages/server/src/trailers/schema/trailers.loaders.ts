@@ -1,6 +1,6 @@
 import type { Trailer } from '@tractrix/domain/trailers'
-import { defineLoader } from '../platform/graphql/index.ts'
-import { readTrailers, readTrailersInZones } from './trailers.store.ts'
+import { defineLoader } from '../../platform/graphql/index.ts'
+import { readTrailers, readTrailersInZones } from '../store/trailers.store.ts'
 
 /** One trailer by id; null when there is none. */
 export const trailerById = defineLoader(

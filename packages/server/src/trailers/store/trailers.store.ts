@@ -1,6 +1,6 @@
 import type { Trailer } from '@tractrix/domain/trailers'
 import { type Kysely, sql } from 'kysely'
-import type { Tables, Trx } from '../platform/db/index.ts'
+import type { Tables, Trx } from '../../platform/db/index.ts'
 
 type Db = Kysely<Tables>
 

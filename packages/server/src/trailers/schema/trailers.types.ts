@@ -1,7 +1,7 @@
 import { TRAILER_TYPES, type Trailer, type TrailerDimensionSpec } from '@tractrix/domain/trailers'
-import { builder, enumOf } from '../platform/graphql/index.ts'
-import { visibleToPerson } from '../platform/graphql/request/visible-to-person.ts'
-import { ZoneRef, zoneById } from '../zones/index.ts'
+import { builder, enumOf } from '../../platform/graphql/index.ts'
+import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
+import { ZoneRef, zoneById } from '../../zones/index.ts'
 import type { Carrier } from './carriers.ts'
 import { trailerInZone } from './trailers.loaders.ts'
 

@@ -1,6 +1,6 @@
 import type { TrailerType } from '@tractrix/domain/trailers'
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/index.ts'
+import type { Database } from '../../platform/db/index.ts'
 
 /** A trailer on site as the export lists it. */
 export interface ExportedTrailer {

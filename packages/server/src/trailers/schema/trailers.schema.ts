@@ -1,19 +1,20 @@
 import type { Operation } from '@tractrix/domain/platform'
 import { TRAILER_DIMENSIONS, type Trailer } from '@tractrix/domain/trailers'
-import { type ApiBuilder, builder, requireAbility, requireUser } from '../platform/graphql/index.ts'
-import { visibleToPerson } from '../platform/graphql/request/visible-to-person.ts'
-import { readPage } from '../platform/graphql/schema/read-page.ts'
+import { type ApiBuilder, builder, requireAbility, requireUser } from '../../platform/graphql/index.ts'
+import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
+import { readPage } from '../../platform/graphql/schema/read-page.ts'
 import {
   AFTER_ARGUMENT,
   DateRangeInput,
   OperationRef,
   OrderByInput,
-} from '../platform/graphql/schema/shared-types.ts'
-import { liveField, siteEvents } from '../platform/live/index.ts'
+} from '../../platform/graphql/schema/shared-types.ts'
+import { liveField, siteEvents } from '../../platform/live/index.ts'
+import { paginateTrailers } from '../store/paginated-trailers.store.ts'
+import { findTrailerByName } from '../store/trailers.store.ts'
 import { CARRIERS } from './carriers.ts'
-import { paginateTrailers } from './paginated-trailers.store.ts'
+import { addTrailerMutations } from './trailer-mutations.ts'
 import { trailerById } from './trailers.loaders.ts'
-import { findTrailerByName } from './trailers.store.ts'
 import { CarrierRef, registerTrailerTypes, TrailerDimensionSpecRef, TrailerRef } from './trailers.types.ts'
 
 const PaginatedTrailersRef = builder.objectRef<{ totalCount: number; trailers: Trailer[] }>(
@@ -38,6 +39,7 @@ export function registerTrailersSchema(target: ApiBuilder): void {
   implementAnswers()
   addLists(target)
   addSingles(target)
+  addTrailerMutations(target)
 
   target.subscriptionField('trailerUpdates', t =>
     t.field({

@@ -1,8 +1,8 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Trailer } from '@tractrix/domain/trailers'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../platform/db/index.ts'
-import type { DateRange, OrderBy } from '../platform/graphql/schema/shared-types.ts'
+import type { Tables } from '../../platform/db/index.ts'
+import type { DateRange, OrderBy } from '../../platform/graphql/schema/shared-types.ts'
 import { SELECT_TRAILER } from './trailers.store.ts'
 
 /** Which trailers are wanted; null means not asked (MV-ENT-16). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
-import { json } from '../platform/db/index.ts'
+import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { json } from '../../platform/db/index.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let yard: TestYard

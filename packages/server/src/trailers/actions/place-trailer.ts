@@ -1,10 +1,10 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Actor } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
-import type { Trx } from '../platform/db/index.ts'
-import { appendEvent, changedFields } from '../platform/event-log/index.ts'
-import { saveZoneOccupancySeen } from '../zones/index.ts'
-import { readTrailers, readTrailersInZones, saveTrailerPlace } from './trailers.store.ts'
+import type { Trx } from '../../platform/db/index.ts'
+import { appendEvent, changedFields } from '../../platform/event-log/index.ts'
+import { readTrailers, readTrailersInZones, saveTrailerPlace } from '../store/trailers.store.ts'
+import { occupied, sourceOf, tellOccupancy } from './spot-occupancy.ts'
 
 /** Where a trailer is put, and who says so. */
 export interface TrailerMovement {
@@ -30,21 +30,16 @@ export interface TrailerMovement {
  */
 export async function placeTrailer(trx: Trx, movement: TrailerMovement): Promise<string[]> {
   const { trailerId, zoneId, inTransit, actor, now } = movement
-  const source = actor.kind === 'user' || actor.kind === 'api_key' ? 'human' : 'truck'
   const [trailer] = await readTrailers(trx, [trailerId])
   if (!trailer) throw catalogued('TRAILER_NOT_FOUND')
   if (trailer.zoneId === zoneId && trailer.inTransit === inTransit) return []
 
   const others = zoneId ? (await readTrailersInZones(trx, [zoneId])).filter(({ id }) => id !== trailerId) : []
-  if (others.length > 0 && source === 'human') throw occupied()
+  if (others.length > 0 && sourceOf(actor) === 'human') throw occupied()
   for (const other of others) await put(trx, other, { ...movement, zoneId: null, inTransit: false })
   await put(trx, trailer, movement)
 
-  const zones = [trailer.zoneId, zoneId].filter(id => id !== null)
-  await saveZoneOccupancySeen(trx, zones, { source, now })
-  const { siteId } = trailer
-  for (const subjectId of new Set(zones))
-    await appendEvent(trx, { name: 'zone.occupancy_changed', siteId, subjectId, at: now, actor, data: {} })
+  await tellOccupancy(trx, { siteId: trailer.siteId, zoneIds: [trailer.zoneId, zoneId], actor, now })
   return others.map(({ id }) => id)
 }
 
@@ -55,8 +50,3 @@ async function put(trx: Trx, trailer: Trailer, movement: TrailerMovement): Promi
   const data = { changes: changedFields(trailer, { zoneId, inTransit }), moveId }
   await appendEvent(trx, { name: 'trailer.placed', siteId, subjectId: id, at: now, actor, data })
 }
-
-const occupied = () =>
-  catalogued('TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE', {
-    message: 'The selected destination is occupied by another trailer.',
-  })

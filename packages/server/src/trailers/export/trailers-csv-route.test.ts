@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addYard, personAt, type TestYard, testApp } from '../moves/test-yard.ts'
-import { TestAuthenticator } from '../platform/graphql/test-api.ts'
-import { createHttp } from '../platform/http/index.ts'
+import { addYard, personAt, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { TestAuthenticator } from '../../platform/graphql/test-api.ts'
+import { createHttp } from '../../platform/http/index.ts'
 import { csvLine } from './csv.ts'
 import { registerTrailersCsvRoute } from './trailers-csv-route.ts'
 

@@ -5,8 +5,6 @@ export interface Carrier {
 }
 
 const KNOWN = [
-  ['11DX', 'CNC Line (Cheng Lie Navigation)'],
-  ['22AA', 'Wan Hai Lines'],
   ['AACT', 'AAA Cooper Transportation'],
   ['ABFS', 'ABF Freight'],
   ['ACLU', 'Atlantic Container Line'],
