@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
-import { eventually } from './eventually.ts'
+import { eventually, patience } from './eventually.ts'
 import { journey } from './journey.ts'
 import { LIVELY_YARD, QUIET_YARD, siteIdOf } from './yards.ts'
 
 const TRUCKS_OF_LIVELY_YARD = 8
+/** What one console changes is on the others within this time, in milliseconds. */
+const LIVE_WITHIN_MS = patience(1_000)
 
 journey(
   'OP-MAP-01 OP-TRC-21 opens with trucks in view, leads to the others by arrows, and follows one until it is panned',
@@ -55,5 +57,42 @@ journey(
       .first()
       .waitFor()
     expect(name).toMatch(/^Spot \S+/)
+  },
+)
+
+journey(
+  'OP-SPT-03 OP-SPT-06 OP-TRS-02 OP-TRS-03 OP-SUB-04 checks out the trailer of a spot and takes that back; every console shows it',
+  async ({ visitor }) => {
+    const other = await visitor()
+    await other.atQueueOf(QUIET_YARD)
+    await eventually(() => other.shell.trailersOnSite()).toBeGreaterThan(0)
+    const before = await other.shell.trailersOnSite()
+    const { page, map, atQueueOf } = await visitor()
+    const facts = await atQueueOf(QUIET_YARD)
+    await page.goto(`/sites/${siteIdOf(QUIET_YARD)}/map`)
+    await map.isOpen()
+    const popup = map.box.getByRole('region', { name: /^Spot / })
+    const checkOut = popup.getByRole('button', { name: /^Check Out Trailer/ })
+    await map.openByClick(popup, checkOut)
+    const spot = (await popup.getByRole('heading', { level: 2 }).textContent())!
+    const trailer = await facts.trailerIn(spot)
+    expect(trailer).not.toBeNull()
+
+    await checkOut.click()
+    await eventually(() => other.shell.trailersOnSite(), LIVE_WITHIN_MS).toBe(before - 1)
+    await popup.getByText('Empty', { exact: true }).waitFor()
+    expect(await facts.trailerIn(spot)).toBeNull()
+    await page.getByRole('button', { name: 'Undo Checkout' }).click()
+    await eventually(() => other.shell.trailersOnSite(), LIVE_WITHIN_MS).toBe(before)
+    await checkOut.waitFor()
+    expect(await facts.trailerIn(spot)).toBe(trailer)
+
+    await page.keyboard.press('Shift+E')
+    await popup.getByText('Empty', { exact: true }).waitFor()
+    expect(await facts.trailerIn(spot)).toBeNull()
+    expect(await other.shell.trailersOnSite()).toBe(before)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await checkOut.waitFor()
+    expect(await facts.trailerIn(spot)).toBe(trailer)
   },
 )

@@ -7,6 +7,8 @@ export {
   trailerTypeLabel,
 } from './trailer.ts'
 export {
+  awaitsConfirmation,
+  type CheckOutSituation,
   checkOutRefusal,
   type StayAction,
   stayAction,

@@ -4,30 +4,35 @@ import { TRAILER_REFUSALS } from './trailer-refusals.ts'
 
 const DAY = 86_400_000
 const ON_SITE = { archived: false, archivedAt: null, inTransit: false, otrDropOffConfirmed: true }
+const UNSEEN = { ...ON_SITE, otrDropOffConfirmed: false }
 const LEFT = { ...ON_SITE, archived: true, archivedAt: '2026-03-02T08:00:00.000Z' }
 const at = (ms: number) => ({ now: Date.parse(LEFT.archivedAt) + ms, undoCheckoutMs: DAY })
 
 describe('the stay of a trailer', () => {
   it.each([
-    ['confirm_drop_off', { ...ON_SITE, otrDropOffConfirmed: false }, 0],
-    ['check_out', ON_SITE, 0],
-    ['undo_checkout', LEFT, 0],
-    ['undo_checkout', LEFT, DAY],
-    ['re_check_in', LEFT, DAY + 1],
-    ['re_check_in', { ...LEFT, archivedAt: null }, 0],
-  ] as const)('OP-TRS-01 OP-TRS-04 OP-OPEN-105 offers %s', (action, trailer, ms) => {
-    expect(stayAction(trailer, at(ms))).toBe(action)
-  })
+    ['confirm_drop_off', UNSEEN, 0, true],
+    ['check_out', UNSEEN, 0, false],
+    ['check_out', ON_SITE, 0, true],
+    ['undo_checkout', LEFT, 0, true],
+    ['undo_checkout', LEFT, DAY, true],
+    ['re_check_in', LEFT, DAY + 1, true],
+    ['re_check_in', { ...LEFT, archivedAt: null }, 0, true],
+  ] as const)(
+    'OP-TRS-01 OP-TRS-04 OP-SPT-03 OP-SPT-05 OP-OPEN-104 OP-OPEN-105 offers %s',
+    (action, trailer, ms, confirmsDropOffs) => {
+      expect(stayAction(trailer, { ...at(ms), confirmsDropOffs })).toBe(action)
+    },
+  )
 
   it.each([
     [null, ON_SITE, false],
     ['in_use', ON_SITE, true],
     ['in_use', { ...ON_SITE, inTransit: true }, true],
     ['in_transit', { ...ON_SITE, inTransit: true }, false],
-    ['drop_off_unconfirmed', { ...ON_SITE, otrDropOffConfirmed: false, inTransit: true }, false],
+    ['drop_off_unconfirmed', { ...UNSEEN, inTransit: true }, false],
     ['checked_out', LEFT, false],
   ] as const)('OP-TRS-09 OP-TRS-10 answers %s to a checkout', (refusal, trailer, isInUse) => {
-    expect(checkOutRefusal(trailer, isInUse)).toBe(refusal)
+    expect(checkOutRefusal(trailer, { isInUse, confirmsDropOffs: true })).toBe(refusal)
   })
 
   it.each([

@@ -4,7 +4,8 @@ import type { TrailerRefusal } from './trailer-refusals.ts'
 /** What a person can do about the stay of a trailer; exactly one of them is offered at a time. */
 export type StayAction = 'confirm_drop_off' | 'check_out' | 'undo_checkout' | 're_check_in'
 
-type Stay = Pick<Trailer, 'archived' | 'archivedAt' | 'inTransit' | 'otrDropOffConfirmed'>
+type OnSite = Pick<Trailer, 'archived' | 'inTransit' | 'otrDropOffConfirmed'>
+type CheckedOut = Pick<Trailer, 'archived' | 'archivedAt'>
 
 /** The time now, and how long a checkout can be undone; both in milliseconds. */
 export interface UndoWindow {
@@ -13,22 +14,38 @@ export interface UndoWindow {
 }
 
 /**
- * The action that is offered for a trailer: a drop-off is confirmed before the trailer can leave; a checkout is undone
- * until its window is over, and after that the trailer is checked in again (OP-TRS-04, OP-OPEN-105).
+ * The action that is offered for a trailer: where the site confirms drop-offs, that comes before the trailer can leave
+ * (OP-SPT-03, OP-SPT-05); a checkout is undone until its window is over, and after that the trailer is checked in again
+ * (OP-TRS-04, OP-OPEN-105).
  */
-export function stayAction(trailer: Stay, window: UndoWindow): StayAction {
-  if (!trailer.archived) return trailer.otrDropOffConfirmed ? 'check_out' : 'confirm_drop_off'
-  return isUndoOver(trailer, window) ? 're_check_in' : 'undo_checkout'
+export function stayAction(
+  trailer: OnSite & CheckedOut,
+  { confirmsDropOffs, ...window }: UndoWindow & { confirmsDropOffs: boolean },
+): StayAction {
+  if (trailer.archived) return isUndoOver(trailer, window) ? 're_check_in' : 'undo_checkout'
+  return awaitsConfirmation(trailer, confirmsDropOffs) ? 'confirm_drop_off' : 'check_out'
 }
 
-/**
- * Why a trailer cannot be checked out; null: it can.
- *
- * @param isInUse whether a pending or in-progress move names it (OP-TRS-09, OP-OPEN-102)
- */
-export function checkOutRefusal(trailer: Stay, isInUse: boolean): TrailerRefusal | null {
+/** Whether somebody has yet to see that the trailer was dropped off; never at a site that confirms nothing (OP-OPEN-104). */
+export function awaitsConfirmation(trailer: OnSite, confirmsDropOffs: boolean): boolean {
+  return confirmsDropOffs && !trailer.archived && !trailer.otrDropOffConfirmed
+}
+
+/** What decides about a checkout beside the trailer itself. */
+export interface CheckOutSituation {
+  /** Whether a pending or in-progress move names it (OP-TRS-09, OP-OPEN-102). */
+  isInUse: boolean
+  /** `enableTrailerConfirmDropoff` of the site. */
+  confirmsDropOffs: boolean
+}
+
+/** Why a trailer cannot be checked out; null: it can. */
+export function checkOutRefusal(
+  trailer: OnSite,
+  { isInUse, confirmsDropOffs }: CheckOutSituation,
+): TrailerRefusal | null {
   if (trailer.archived) return 'checked_out'
-  if (!trailer.otrDropOffConfirmed) return 'drop_off_unconfirmed'
+  if (awaitsConfirmation(trailer, confirmsDropOffs)) return 'drop_off_unconfirmed'
   if (isInUse) return 'in_use'
   return trailer.inTransit ? 'in_transit' : null
 }
@@ -39,7 +56,7 @@ export function checkOutRefusal(trailer: Stay, isInUse: boolean): TrailerRefusal
  * @param isNameOnSite whether another trailer of its carrier and serial is on site (OP-TRS-05)
  */
 export function undoCheckoutRefusal(
-  trailer: Stay,
+  trailer: CheckedOut,
   { isNameOnSite, ...window }: UndoWindow & { isNameOnSite: boolean },
 ): TrailerRefusal | null {
   if (!trailer.archived) return 'not_checked_out'
@@ -48,6 +65,6 @@ export function undoCheckoutRefusal(
 }
 
 /** A checkout without a time is of old: it cannot be undone. */
-function isUndoOver({ archivedAt }: Stay, { now, undoCheckoutMs }: UndoWindow): boolean {
+function isUndoOver({ archivedAt }: CheckedOut, { now, undoCheckoutMs }: UndoWindow): boolean {
   return archivedAt === null || now - Date.parse(archivedAt) > undoCheckoutMs
 }

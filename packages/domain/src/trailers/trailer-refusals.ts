@@ -14,4 +14,6 @@ export const TRAILER_REFUSALS = defineSentences('trailer_refusal', {
   no_spot: '{zone} is no spot for trailers.',
   undo_window_over: 'This checkout can no longer be undone. Check the trailer in again.',
 })
-export type TrailerRefusal = keyof typeof TRAILER_REFUSALS.texts
+
+/** Why a trailer stays as it is; the place where one cannot be put has a name in its sentence and is none of these. */
+export type TrailerRefusal = Exclude<keyof typeof TRAILER_REFUSALS.texts, 'no_spot'>

@@ -593,6 +593,35 @@ export type CarrierNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CarrierNamesQuery = { carrierListByScac: Array<{ scac: string, carrierName: string }> };
 
+export type CheckOutTrailerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckOutTrailerMutation = { checkOutTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+
+export type UndoTrailerCheckoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTrailerCheckoutMutation = { undoTrailerCheckout: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+
+export type ConfirmDropOffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmDropOffMutation = { confirmDropOff: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+
+export type PlaceTrailerMutationVariables = Exact<{
+  id: string;
+  zoneId?: string | null | undefined;
+}>;
+
+
+export type PlaceTrailerMutation = { updateTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+
 export type UpdateTrucksAvailabilityMutationVariables = Exact<{
   trucks: Array<TruckAvailabilityInput> | TruckAvailabilityInput;
 }>;
@@ -1302,6 +1331,34 @@ export const CarrierNamesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<CarrierNamesQuery, CarrierNamesQueryVariables>;
+export const CheckOutTrailerDocument = gql`
+    mutation CheckOutTrailer($id: ID!) {
+  checkOutTrailer(id: $id) {
+    ...TrailerFields
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<CheckOutTrailerMutation, CheckOutTrailerMutationVariables>;
+export const UndoTrailerCheckoutDocument = gql`
+    mutation UndoTrailerCheckout($id: ID!) {
+  undoTrailerCheckout(id: $id) {
+    ...TrailerFields
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<UndoTrailerCheckoutMutation, UndoTrailerCheckoutMutationVariables>;
+export const ConfirmDropOffDocument = gql`
+    mutation ConfirmDropOff($id: ID!) {
+  confirmDropOff(id: $id) {
+    ...TrailerFields
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<ConfirmDropOffMutation, ConfirmDropOffMutationVariables>;
+export const PlaceTrailerDocument = gql`
+    mutation PlaceTrailer($id: ID!, $zoneId: ID) {
+  updateTrailer(id: $id, zoneId: $zoneId) {
+    ...TrailerFields
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<PlaceTrailerMutation, PlaceTrailerMutationVariables>;
 export const UpdateTrucksAvailabilityDocument = gql`
     mutation UpdateTrucksAvailability($trucks: [TruckAvailabilityInput!]!) {
   updateTrucksAvailability(trucks: $trucks) {

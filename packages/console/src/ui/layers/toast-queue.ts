@@ -7,6 +7,13 @@ export interface ToastMessage {
   tone: 'green' | 'blue' | 'yellow' | 'red'
   title: string
   text?: ReactNode
+  /** What can be done about it; the toast is closed then. */
+  action?: ToastAction | undefined
+}
+
+export interface ToastAction {
+  label: string
+  run: () => void
 }
 
 /** What the region does with toasts once it is there. */

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { t } from '../../platform/words.ts'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
+import { LinkButton } from '../actions/link-button.tsx'
 import { classNames } from '../class-names.ts'
-import { type ToastMessage, takeToasts } from './toast-queue.ts'
+import { closeToast, type ToastAction, type ToastMessage, takeToasts } from './toast-queue.ts'
 import styles from './toast-stack.module.css'
 
 /** How long a toast stays, in milliseconds; the life line of the style sheet lasts as long. */
@@ -15,9 +16,15 @@ const ICONS = { green: CircleCheck, blue: Info, yellow: CircleAlert, red: Octago
 
 type Tone = ToastMessage['tone']
 
+/** What a toast carries beside its words. */
+interface Carried {
+  tone: Tone
+  action: ToastAction | undefined
+}
+
 /** The toasts at the corner of the page. */
 export function ToastStack() {
-  const [manager] = useState(() => Toast.createToastManager<{ tone: Tone }>())
+  const [manager] = useState(() => Toast.createToastManager<Carried>())
   return (
     <Toast.Provider toastManager={manager} limit={SHOWN_AT_ONCE}>
       <ToastFeed manager={manager} />
@@ -29,19 +36,19 @@ export function ToastStack() {
 }
 
 /** Stands inside the provider, so that the provider listens before the first toast is handed over. */
-function ToastFeed({ manager }: { manager: ReturnType<typeof Toast.createToastManager<{ tone: Tone }>> }) {
+function ToastFeed({ manager }: { manager: ReturnType<typeof Toast.createToastManager<Carried>> }) {
   useEffect(() => {
     let stop = () => {}
     const start = setTimeout(() => {
       stop = takeToasts({
         close: id => manager.close(id),
-        show: ({ id, tone, title, text }) =>
+        show: ({ id, tone, title, text, action }) =>
           manager.add({
             id,
             title,
             description: text,
             timeout: tone === 'red' ? 0 : LIFE_MS,
-            data: { tone },
+            data: { tone, action },
           }),
       })
     })
@@ -54,7 +61,7 @@ function ToastFeed({ manager }: { manager: ReturnType<typeof Toast.createToastMa
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
+  const { toasts } = Toast.useToastManager<Carried>()
   const [all, setAll] = useState(false)
   const folded = toasts.length - SHOWN_AT_ONCE
   if (folded <= 0 && all) setAll(false)
@@ -78,10 +85,10 @@ function ToastList() {
   )
 }
 
-function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> }) {
+function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Carried> }) {
   const tone = toast.data?.tone ?? 'blue'
   const Icon = ICONS[tone]
-  // Only one that stays until it is closed is worth a way there: any other would go with the focus on it.
+  const action = toast.data?.action
   const stays = toast.timeout === 0
   return (
     <Toast.Root
@@ -90,13 +97,19 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> })
       className={styles.toast}
       data-part="toast"
       data-tone={tone}
-      data-region={stays ? '' : undefined}
+      // Only one that stays or asks is worth a way there: any other would go before it is reached.
+      data-region={stays || action ? '' : undefined}
     >
       <Toast.Content className={styles.content}>
         <Icon strokeWidth={2.001} aria-hidden />
         <div className={styles.words} role={tone === 'red' ? 'alert' : undefined}>
           <Toast.Title className={styles.title} data-part="toast-title" render={<p />} />
           <Toast.Description className={styles.text} />
+          {action && (
+            <LinkButton className={styles.action} onClick={() => run(toast.id, action)}>
+              {action.label}
+            </LinkButton>
+          )}
         </div>
         {/* Not hidden from assistive technology while the toast is folded: it can have the focus at any time. */}
         <Toast.Close
@@ -107,4 +120,9 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<{ tone: Tone }> })
       {!stays && <span key={toast.updateKey ?? 0} className={styles.life} />}
     </Toast.Root>
   )
+}
+
+function run(id: string, action: ToastAction): void {
+  closeToast(id)
+  action.run()
 }

@@ -1,6 +1,16 @@
+import { phrase } from '@tractrix/domain/platform'
+import { awaitsConfirmation, checkOutRefusal, TRAILER_REFUSALS } from '@tractrix/domain/trailers'
 import type { Ability } from '@tractrix/domain/users'
 import { isSpot } from '@tractrix/domain/zones'
-import { CircleCheck, CircleSlash, type LucideIcon, MoveRight } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleSlash,
+  LogOut,
+  type LucideIcon,
+  MoveRight,
+  PackageCheck,
+  PackageX,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useMutation } from 'urql'
 import { useMoveDialogs } from '../../moves/index.ts'
@@ -9,6 +19,7 @@ import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
+import { useTrailerCommands } from '../../trailers/index.ts'
 import { Kbd } from '../../ui/actions/kbd.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
@@ -25,6 +36,7 @@ export interface SpotActionProps {
 
 /** One line that the popup may offer; another action is another entry. */
 interface SpotActionEntry {
+  name: string
   ability: Ability
   /** What the variant of the console must offer. */
   feature: 'addMove' | 'rowActions'
@@ -36,12 +48,42 @@ interface SpotActionEntry {
 /** In the order of the popup. */
 const ACTIONS: readonly SpotActionEntry[] = [
   {
+    name: 'move',
     ability: 'move.create',
     feature: 'addMove',
     fits: ({ zone, trailer }) => trailer !== null && isSpot(zone.zoneType),
     Action: MoveTrailer,
   },
-  { ability: 'zone.setEnabled', feature: 'rowActions', fits: () => true, Action: ToggleSpot },
+  {
+    name: 'confirm-drop-off',
+    ability: 'trailer.edit',
+    feature: 'rowActions',
+    fits: ({ trailer, contents: { site } }) =>
+      trailer !== null && awaitsConfirmation(trailer, site.config.enableTrailerConfirmDropoff),
+    Action: ConfirmDropOff,
+  },
+  {
+    name: 'check-out',
+    ability: 'trailer.edit',
+    feature: 'rowActions',
+    fits: ({ trailer, contents: { site } }) =>
+      trailer !== null && !awaitsConfirmation(trailer, site.config.enableTrailerConfirmDropoff),
+    Action: CheckOutTrailer,
+  },
+  {
+    name: 'mark-empty',
+    ability: 'trailer.edit',
+    feature: 'rowActions',
+    fits: ({ trailer }) => trailer !== null,
+    Action: MarkSpotEmpty,
+  },
+  {
+    name: 'toggle',
+    ability: 'zone.setEnabled',
+    feature: 'rowActions',
+    fits: () => true,
+    Action: ToggleSpot,
+  },
 ]
 
 /** What can be done with a spot and with what stands in it; nothing for who may only look. */
@@ -49,7 +91,7 @@ export function SpotActions(spot: SpotActionProps) {
   return (
     <div className={styles.actions}>
       {ACTIONS.map(entry => (
-        <OfferedAction key={entry.ability} entry={entry} spot={spot} />
+        <OfferedAction key={entry.name} entry={entry} spot={spot} />
       ))}
     </div>
   )
@@ -77,6 +119,71 @@ function MoveTrailer({ trailer, contents: { activeMoves } }: SpotActionProps) {
       onRun={() => dialogs?.create({ chosenBy: 'trailer', trailerId: trailer.id })}
     />
   )
+}
+
+/** Says that the trailer was seen where its driver was to drop it (OP-SPT-05). */
+function ConfirmDropOff({ trailer }: SpotActionProps) {
+  const { confirmDropOff } = useTrailerCommands()
+  const { isBusy, run } = useBusy()
+  const offline = useOfflineReason()
+  return (
+    <SpotAction
+      icon={PackageCheck}
+      label={t('Confirm Drop Off')}
+      letter="c"
+      reason={offline}
+      isBusy={isBusy}
+      onRun={() => trailer && run(confirmDropOff(trailer))}
+    />
+  )
+}
+
+/** Takes the trailer out of the inventory (OP-SPT-03, OP-SPT-04); its toast offers to undo that. */
+function CheckOutTrailer({ zone, trailer, contents: { site, activeMoves } }: SpotActionProps) {
+  const { checkOut } = useTrailerCommands()
+  const { isBusy, run } = useBusy()
+  const offline = useOfflineReason()
+  if (trailer === null) return null
+  const isInUse = isTrailerInUse(trailer, activeMoves)
+  const confirmsDropOffs = site.config.enableTrailerConfirmDropoff
+  const refusal = checkOutRefusal(trailer, { isInUse, confirmsDropOffs })
+  return (
+    <SpotAction
+      icon={LogOut}
+      label={t('Check Out Trailer')}
+      letter="o"
+      reason={refusal === null ? offline : t(phrase(TRAILER_REFUSALS.texts[refusal]))}
+      isBusy={isBusy}
+      onRun={() => run(checkOut(trailer, zone.name))}
+    />
+  )
+}
+
+/** Says that the trailer does not stand here; nobody knows where it does (OP-SPT-06). */
+function MarkSpotEmpty({ zone, trailer }: SpotActionProps) {
+  const { markSpotEmpty } = useTrailerCommands()
+  const { isBusy, run } = useBusy()
+  const offline = useOfflineReason()
+  return (
+    <SpotAction
+      icon={PackageX}
+      label={t('Mark Spot Empty')}
+      letter="e"
+      reason={offline}
+      isBusy={isBusy}
+      onRun={() => trailer && run(markSpotEmpty(trailer, zone))}
+    />
+  )
+}
+
+/** Whether something that was begun here goes on; it cannot be begun twice. */
+function useBusy(): { isBusy: boolean; run: (work: Promise<unknown>) => void } {
+  const [isBusy, setBusy] = useState(false)
+  const run = (work: Promise<unknown>) => {
+    setBusy(true)
+    void work.finally(() => setBusy(false))
+  }
+  return { isBusy, run }
 }
 
 /** Opens and closes a spot for moves (OP-SPT-07); asks before it opens one that a person closed (OP-SPT-08). */
@@ -135,7 +242,8 @@ function SpotAction(props: {
       className={styles.action}
       aria-disabled={reason !== null || undefined}
       aria-busy={isBusy || undefined}
-      onClick={run}
+      // The first click of two may have brought another action under the pointer.
+      onClick={({ detail }) => detail < 2 && run()}
     >
       <Icon size={16} aria-hidden />
       <span>

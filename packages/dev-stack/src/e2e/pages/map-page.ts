@@ -55,12 +55,15 @@ export function mapPage(page: Page) {
         await picture.press(step % 3 === 0 ? 'ArrowRight' : 'ArrowDown')
       }
     },
-    /** Clicks around the middle until something opens. */
-    async openByClick(opened: Locator) {
+    /** Clicks around the middle until something opens that passes; what does not is closed again. */
+    async openByClick(opened: Locator, passes: Locator = opened) {
       const { x, y, width, height } = await boxOf(picture)
-      for (let step = 0; step < 20; step++) {
+      for (let step = 0; step < 40; step++) {
         await page.mouse.click(x + width / 2 + ((step * 53) % 320) - 160, y + height / 2 + step * 3)
-        if (await comes(opened)) return
+        if (!(await comes(opened))) continue
+        if (await passes.isVisible()) return
+        await page.keyboard.press('Escape')
+        await opened.waitFor({ state: 'hidden' })
       }
     },
     /** Selects a truck, brings it into the middle and shows its route. */

@@ -24,6 +24,11 @@ export function shell(page: Page) {
     everyTruckReports: page
       .locator('[data-part=status]')
       .filter({ hasText: /\d+ (working|ready)/, hasNotText: 'not reporting' }),
+    /** How many trailers are on site, as the foot of the page says. */
+    async trailersOnSite(): Promise<number> {
+      const text = await page.locator('[data-part=status]').textContent()
+      return Number(/(\d+)\s*trailers on site/.exec(text ?? '')?.[1])
+    },
     tab: (name: string) => navigation.getByRole('link', { name, exact: true }),
     banner: (title: string) => page.getByRole('alert').filter({ hasText: title }),
     toast: (title: string) =>

@@ -1,6 +1,7 @@
 import type { Actor } from '@tractrix/domain/platform'
 import { checkOutRefusal, type Trailer } from '@tractrix/domain/trailers'
 import { changeSite } from '../../platform/db/index.ts'
+import { readSites } from '../../sites/index.ts'
 import { isInUse } from '../store/trailer-changes.store.ts'
 import { tellOccupancy } from './spot-occupancy.ts'
 import { assertNotRefused, changeTrailer, loadTrailer, type TrailerContext } from './trailer-record.ts'
@@ -19,7 +20,9 @@ export function checkOutTrailer(
 ): Promise<Trailer> {
   return changeSite(app, siteId, async (trx, now) => {
     const trailer = await loadTrailer(trx, siteId, id)
-    assertNotRefused(checkOutRefusal(trailer, await isInUse(trx, id)))
+    const [site] = await readSites(trx, [siteId])
+    const confirmsDropOffs = site!.config.enableTrailerConfirmDropoff
+    assertNotRefused(checkOutRefusal(trailer, { isInUse: await isInUse(trx, id), confirmsDropOffs }))
     const { zoneId } = trailer
     const left = await changeTrailer(
       trx,

@@ -53,6 +53,5 @@ export function recordTrailer(
 
 /** @throws TRAILER_STATE with the reason, when there is one */
 export function assertNotRefused(refusal: TrailerRefusal | null): void {
-  if (refusal !== null && refusal !== 'no_spot')
-    throw catalogued('TRAILER_STATE', { message: TRAILER_REFUSALS.of(refusal) })
+  if (refusal !== null) throw catalogued('TRAILER_STATE', { message: TRAILER_REFUSALS.of(refusal) })
 }
