@@ -1,7 +1,9 @@
 export {
+  TRAILER_LOADS,
   TRAILER_TYPES,
   type Trailer,
   type TrailerFacts,
+  type TrailerLoad,
   type TrailerType,
   trailerName,
   trailerTypeLabel,

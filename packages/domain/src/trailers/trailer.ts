@@ -17,6 +17,10 @@ export function trailerTypeLabel(type: TrailerType): string {
   return titleCase(type)
 }
 
+/** What is in a trailer, as people say it; `unknown`: nobody looked (OP-TRM-16). */
+export const TRAILER_LOADS = ['loaded', 'empty', 'unknown'] as const
+export type TrailerLoad = (typeof TRAILER_LOADS)[number]
+
 /** A trailer of a site (MV-ENT-13, OP-ENT-01, MV-OPEN-128). Times are ISO 8601 UTC. */
 export interface Trailer {
   id: string

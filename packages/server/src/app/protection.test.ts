@@ -18,6 +18,8 @@ const OPEN_TO_OUTSIDERS: Record<string, unknown> = {
   carrierListByScac: expect.any(Array),
 }
 
+const NOT_THERE = '00000000-0000-4000-8000-000000000000'
+
 let walk: SchemaWalk
 let rows: SiteRows
 let people: Record<'outsider' | 'neighbor' | 'operator' | 'admin', User>
@@ -54,6 +56,14 @@ describe.each(operations)('%s %s', (kind, name, field) => {
     const answer = await call(people.outsider, name in OPEN_TO_OUTSIDERS ? 1 : 0)
     if (name in OPEN_TO_OUTSIDERS) expect(answer).toEqual({ data: { [name]: OPEN_TO_OUTSIDERS[name] } })
     else expectRefusal(answer)
+  })
+
+  it('is no fault of the server when an administrator names what is not there', async () => {
+    const nowhere = Object.fromEntries(
+      Object.keys(rows).map(kind => [kind, NOT_THERE]),
+    ) as unknown as SiteRows
+    const answer = await walk.askField(people.admin, kind, field, nowhere)
+    expect(codesOf(answer)).not.toContain('INTERNAL')
   })
 
   it('MV-SITE-05 tells a person of another site nothing', async () => {

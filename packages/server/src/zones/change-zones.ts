@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
-import type { Actor, Changes, Sentence } from '@tractrix/domain/platform'
+import type { Actor, Changes, LatLon, Sentence } from '@tractrix/domain/platform'
 import { isSpot, ZONE_REFUSALS, type Zone } from '@tractrix/domain/zones'
 import type { ServerContext } from '../platform/context/index.ts'
 import { changeSite, type Trx } from '../platform/db/index.ts'
@@ -19,7 +19,7 @@ export type ZoneContext = Pick<ServerContext, 'db' | 'clock'>
 export function createZone(app: ZoneContext, actor: Actor, siteId: string, given: ZoneValues): Promise<Zone> {
   const values = readZoneValues(given)
   return changeSite(app, siteId, async (trx, now) => {
-    checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
+    await checkGround(trx, siteId, values.coordinates)
     const id = randomUUID()
     await insertZone(trx, { id, siteId, madeFromZoneId: null, now }, values)
     const zone = await loadZone(trx, siteId, id)
@@ -47,7 +47,7 @@ export function updateZone(
       throw catalogued('BAD_INPUT', { message: ZONE_REFUSALS.of('stays_no_go') })
     const wasSpot = isSpot(before.zoneType)
     if (values.zoneType && wasSpot && !isSpot(values.zoneType)) await assertUnused(trx, before)
-    if (values.coordinates) checkIsAtSite(values.coordinates, await boundsOfSite(trx, siteId))
+    if (values.coordinates) await checkGround(trx, siteId, values.coordinates)
     await saveZone(trx, id, now, values)
     await recordZone(trx, 'edited', { zone: before, actor, now, changes: changedFields(before, values) })
     return loadZone(trx, siteId, id)
@@ -67,6 +67,13 @@ export function deleteZone(app: ZoneContext, actor: Actor, siteId: string, id: s
     await recordZone(trx, 'deleted', { zone, actor, now })
     return zone
   })
+}
+
+/** @throws UNAUTHORIZED when there is no such site; BAD_INPUT for an outline that is not on its ground */
+async function checkGround(trx: Trx, siteId: string, coordinates: readonly LatLon[]): Promise<void> {
+  const bounds = await boundsOfSite(trx, siteId)
+  if (bounds === null) throw catalogued('UNAUTHORIZED')
+  checkIsAtSite(coordinates, bounds)
 }
 
 /** The zone of that id at this site. @throws UNAUTHORIZED when there is none (any more) */

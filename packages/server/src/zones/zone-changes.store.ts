@@ -5,8 +5,9 @@ import { json, type Trx } from '../platform/db/index.ts'
 import type { ZoneValues } from './zone-input.ts'
 import { readZones } from './zones.store.ts'
 
-export function boundsOfSite(trx: Trx, siteId: string): Promise<SiteBounds> {
-  return trx
+/** The ground of a site; null: there is no such site. */
+export async function boundsOfSite(trx: Trx, siteId: string): Promise<SiteBounds | null> {
+  const bounds = await trx
     .selectFrom('sites')
     .select([
       'latitude_min as latitudeMin',
@@ -15,7 +16,8 @@ export function boundsOfSite(trx: Trx, siteId: string): Promise<SiteBounds> {
       'longitude_max as longitudeMax',
     ])
     .where('id', '=', siteId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return bounds ?? null
 }
 
 /** Makes a zone. `madeFromZoneId`: the zone whose outline a no-go region has; null for every other zone. */

@@ -1,5 +1,5 @@
 import type { LengthUnit } from '@tractrix/domain/platform'
-import { trailerSizeLabel } from '@tractrix/domain/trailers'
+import { awaitsConfirmation, trailerSizeLabel } from '@tractrix/domain/trailers'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
 import { Mono } from '../../ui/marks/text.tsx'
@@ -19,7 +19,7 @@ export function SpotFacts({
 }) {
   const status = spotStatus(zone, contents.activeMoves)
   const isUnconfirmed =
-    trailer !== null && !trailer.otrDropOffConfirmed && contents.site.config.enableTrailerConfirmDropoff
+    trailer !== null && awaitsConfirmation(trailer, contents.site.config.enableTrailerConfirmDropoff)
   return (
     <div className={styles.facts}>
       {(status || isUnconfirmed) && (

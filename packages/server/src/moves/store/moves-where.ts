@@ -1,5 +1,6 @@
 import type { MoveSource, MoveStatus, MoveType } from '@tractrix/domain/moves'
 import { type RawBuilder, sql } from 'kysely'
+import { containsText, inRange } from '../../platform/graphql/schema/list-conditions.ts'
 import type { DateRange } from '../../platform/graphql/schema/shared-types.ts'
 
 /** Which moves are wanted (MV-QRY-03, MV-OPEN-09, MV-OPEN-140). All given fields must hold; null means not asked. */
@@ -53,10 +54,10 @@ function conditions(siteId: string, where: MovesWhere): RawBuilder<unknown>[] {
   if (where.fromZone) all.push(sql`m.from_zone_id = ${where.fromZone}`)
   if (where.toZone) all.push(sql`m.to_zone_id = ${where.toZone}`)
   if (where.id) all.push(idPart(where.id))
-  if (where.scac) all.push(part(sql`t.scac`, where.scac))
-  if (where.serial) all.push(part(sql`t.serial`, where.serial))
-  if (where.notes) all.push(part(sql`m.notes`, where.notes))
-  if (where.referenceId) all.push(part(sql`m.reference_id`, where.referenceId))
+  if (where.scac) all.push(containsText(sql`t.scac`, where.scac))
+  if (where.serial) all.push(containsText(sql`t.serial`, where.serial))
+  if (where.notes) all.push(containsText(sql`m.notes`, where.notes))
+  if (where.referenceId) all.push(containsText(sql`m.reference_id`, where.referenceId))
   for (const [field, column] of Object.entries(TIMES)) {
     const range = where[field as keyof typeof TIMES]
     if (range) all.push(...inRange(column, range))
@@ -80,21 +81,8 @@ function oneOf(column: 'status' | 'type' | 'source', values: readonly string[]):
   return sql`${name} = any(${values}::text[])`
 }
 
-const part = (column: RawBuilder<unknown>, text: string) => sql`${column} ilike ${`%${escapeLike(text)}%`}`
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, character => `\\${character}`)
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** A whole id is looked up, a part of one is searched for. */
 const idPart = (text: string) =>
-  UUID.test(text.trim()) ? sql`m.id = ${text.trim()}::uuid` : part(sql`m.id::text`, text.trim())
-
-function inRange(column: RawBuilder<unknown>, range: DateRange): RawBuilder<unknown>[] {
-  const all: RawBuilder<unknown>[] = []
-  if (range.isNull === true) all.push(sql`${column} is null`)
-  if (range.isNull === false) all.push(sql`${column} is not null`)
-  if (range.from) all.push(sql`${column} >= ${range.from}`)
-  if (range.to) all.push(sql`${column} <= ${range.to}`)
-  return all
-}
+  UUID.test(text.trim()) ? sql`m.id = ${text.trim()}::uuid` : containsText(sql`m.id::text`, text.trim())

@@ -13,7 +13,8 @@ export interface SiteChanger {
  * Changes a site in one transaction that holds its lock: what the work reads stays true until it has written, all
  * of it is saved or nothing, and its events are announced with the commit. `now` is the ISO time once the lock is held.
  *
- * @throws the catalogue's code where the database's own guards (unique indexes) refuse (MV-ERR-03, MV-ERR-04, MV-OPEN-98)
+ * @throws the catalogue's code where the database's own guards (unique indexes) refuse (MV-ERR-03, MV-ERR-04, MV-OPEN-98);
+ *   UNAUTHORIZED for a site that is not there
  */
 export function changeSite<Result>(
   app: SiteChanger,
@@ -57,9 +58,14 @@ const DUPLICATES: Record<string, ErrorCode> = {
 
 function asCatalogued(error: unknown): unknown {
   if (isUnstorableText(error)) return catalogued('BAD_INPUT', { message: UNSTORABLE_TEXT_SENTENCE })
-  if (!isDatabaseError(error) || error.code !== UNIQUE_VIOLATION) return error
+  if (!isDatabaseError(error)) return error
+  // Only who may do everything everywhere gets as far as a site that is not there.
+  if (error.code === FOREIGN_KEY_VIOLATION && error.constraint?.endsWith('_site_id_fkey'))
+    return catalogued('UNAUTHORIZED')
+  if (error.code !== UNIQUE_VIOLATION) return error
   const code = DUPLICATES[error.constraint ?? '']
   return code ? catalogued(code) : error
 }
 
 const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'

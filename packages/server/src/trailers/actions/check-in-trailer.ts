@@ -4,11 +4,10 @@ import type { Actor } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
 import { changeSite } from '../../platform/db/index.ts'
 import { changedFields } from '../../platform/event-log/index.ts'
-import { readSites } from '../../sites/index.ts'
 import { findOnSite, insertTrailer } from '../store/trailer-changes.store.ts'
 import { assertFreeSpot, tellOccupancy } from './spot-occupancy.ts'
 import { fieldsOfSize, readNotes, readScac, readSerial } from './trailer-input.ts'
-import { loadTrailer, recordTrailer, type TrailerContext } from './trailer-record.ts'
+import { configOf, loadTrailer, recordTrailer, type TrailerContext } from './trailer-record.ts'
 
 /** What is said of a trailer that comes to the yard. */
 export interface Arrival {
@@ -30,7 +29,7 @@ export interface Arrival {
  * here before.
  *
  * @throws BAD_INPUT for a carrier, number or place that cannot be; TRAILER_ALREADY_ON_SITE;
- *   TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE; UNAUTHORIZED for a zone of another site
+ *   TRAILER_SERVICE_UPDATE:TRAILER_UPDATE_VALIDATION:DUPLICATE_ZONE; UNAUTHORIZED for a site or zone that is not there
  */
 export function checkInTrailer(
   app: TrailerContext,
@@ -49,10 +48,10 @@ export function checkInTrailer(
     zoneId,
   }
   return changeSite(app, siteId, async (trx, now) => {
+    const { enableTrailerConfirmDropoff } = await configOf(trx, siteId)
     if (await findOnSite(trx, { siteId, ...said })) throw catalogued('TRAILER_ALREADY_ON_SITE')
     if (zoneId !== null) await assertFreeSpot(trx, { siteId, zoneId, trailerId: null })
-    const [site] = await readSites(trx, [siteId])
-    const otrDropOffConfirmed = arrival.otrDropOffConfirmed ?? !site!.config.enableTrailerConfirmDropoff
+    const otrDropOffConfirmed = arrival.otrDropOffConfirmed ?? !enableTrailerConfirmDropoff
     const fields = { ...said, otrDropOffConfirmed }
     const id = randomUUID()
     await insertTrailer(trx, { id, siteId, now }, fields)

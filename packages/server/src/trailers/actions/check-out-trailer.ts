@@ -1,10 +1,15 @@
 import type { Actor } from '@tractrix/domain/platform'
 import { checkOutRefusal, type Trailer } from '@tractrix/domain/trailers'
 import { changeSite } from '../../platform/db/index.ts'
-import { readSites } from '../../sites/index.ts'
 import { isInUse } from '../store/trailer-changes.store.ts'
 import { tellOccupancy } from './spot-occupancy.ts'
-import { assertNotRefused, changeTrailer, loadTrailer, type TrailerContext } from './trailer-record.ts'
+import {
+  assertNotRefused,
+  changeTrailer,
+  configOf,
+  loadTrailer,
+  type TrailerContext,
+} from './trailer-record.ts'
 
 /**
  * Takes a trailer that left out of the inventory (OP-TRS-02, OP-MUT-02); its spot is free then.
@@ -20,8 +25,7 @@ export function checkOutTrailer(
 ): Promise<Trailer> {
   return changeSite(app, siteId, async (trx, now) => {
     const trailer = await loadTrailer(trx, siteId, id)
-    const [site] = await readSites(trx, [siteId])
-    const confirmsDropOffs = site!.config.enableTrailerConfirmDropoff
+    const { enableTrailerConfirmDropoff: confirmsDropOffs } = await configOf(trx, siteId)
     assertNotRefused(checkOutRefusal(trailer, { isInUse: await isInUse(trx, id), confirmsDropOffs }))
     const { zoneId } = trailer
     const left = await changeTrailer(

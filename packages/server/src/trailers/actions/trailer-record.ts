@@ -1,9 +1,11 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Actor, Changes } from '@tractrix/domain/platform'
+import type { SiteConfig } from '@tractrix/domain/sites'
 import { TRAILER_REFUSALS, type Trailer, type TrailerRefusal } from '@tractrix/domain/trailers'
 import type { ServerContext } from '../../platform/context/index.ts'
 import type { Trx } from '../../platform/db/index.ts'
 import { appendEvent, changedFields } from '../../platform/event-log/index.ts'
+import { readSites } from '../../sites/index.ts'
 import { saveTrailer, type TrailerFields } from '../store/trailer-changes.store.ts'
 import { readTrailers } from '../store/trailers.store.ts'
 
@@ -15,6 +17,13 @@ export async function loadTrailer(trx: Trx, siteId: string, id: string): Promise
   const [trailer] = await readTrailers(trx, [id])
   if (trailer?.siteId !== siteId) throw catalogued('UNAUTHORIZED')
   return trailer
+}
+
+/** The switches of a site. @throws UNAUTHORIZED when there is no such site */
+export async function configOf(trx: Trx, siteId: string): Promise<SiteConfig> {
+  const [site] = await readSites(trx, [siteId])
+  if (site === undefined) throw catalogued('UNAUTHORIZED')
+  return site.config
 }
 
 /** What a person did to a trailer, by the name of its event. */

@@ -1,6 +1,6 @@
 import { DEFAULT_UNDO_CHECKOUT_MS } from '@tractrix/domain/sites'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { addYard, ask, personAt, type TestYard, testApp } from '../../moves/test-yard.ts'
 import { json } from '../../platform/db/index.ts'
 import { eventsOf } from '../../platform/event-log/test-events.ts'
 
@@ -119,6 +119,17 @@ describe('a trailer comes', () => {
     const theirs = await other.addZone('P9')
     expect((await checkIn({ serial: '2', zoneId: theirs })).codes).toEqual(['UNAUTHORIZED'])
     expect((await checkIn({ siteId: other.siteId, zoneId: theirs })).codes).toEqual(['UNAUTHORIZED'])
+  })
+
+  it('OP-MUT-01 is nothing to an administrator either at a site that is not there', async () => {
+    const admin = personAt('Admin', [], ['admin'])
+    const answer = await ask(
+      app,
+      admin,
+      'mutation($siteId: ID!) { checkInTrailer(siteId: $siteId, scac: "WERN", serial: "1") { id } }',
+      { siteId: '00000000-0000-4000-8000-000000000000' },
+    )
+    expect(answer.codes).toEqual(['UNAUTHORIZED'])
   })
 
   it('OP-MUT-01 of two people who check in the same trailer, or two into one spot, one wins', async () => {

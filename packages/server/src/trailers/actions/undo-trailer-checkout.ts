@@ -2,10 +2,15 @@ import type { Actor } from '@tractrix/domain/platform'
 import { DEFAULT_UNDO_CHECKOUT_MS } from '@tractrix/domain/sites'
 import { type Trailer, undoCheckoutRefusal } from '@tractrix/domain/trailers'
 import { changeSite } from '../../platform/db/index.ts'
-import { readSites } from '../../sites/index.ts'
 import { findOnSite } from '../store/trailer-changes.store.ts'
 import { isFreeSpot, tellOccupancy } from './spot-occupancy.ts'
-import { assertNotRefused, changeTrailer, loadTrailer, type TrailerContext } from './trailer-record.ts'
+import {
+  assertNotRefused,
+  changeTrailer,
+  configOf,
+  loadTrailer,
+  type TrailerContext,
+} from './trailer-record.ts'
 
 /**
  * Puts a trailer back that was checked out by mistake, into the spot where it stood; when that is taken or gone, it is on
@@ -22,8 +27,8 @@ export function undoTrailerCheckout(
 ): Promise<Trailer> {
   return changeSite(app, siteId, async (trx, now) => {
     const trailer = await loadTrailer(trx, siteId, id)
-    const [site] = await readSites(trx, [siteId])
-    const undoCheckoutMs = site!.config.trailerUndoCheckoutExpiration ?? DEFAULT_UNDO_CHECKOUT_MS
+    const { trailerUndoCheckoutExpiration } = await configOf(trx, siteId)
+    const undoCheckoutMs = trailerUndoCheckoutExpiration ?? DEFAULT_UNDO_CHECKOUT_MS
     const isNameOnSite = (await findOnSite(trx, trailer)) !== null
     assertNotRefused(undoCheckoutRefusal(trailer, { now: Date.parse(now), undoCheckoutMs, isNameOnSite }))
     const { priorZoneId } = trailer

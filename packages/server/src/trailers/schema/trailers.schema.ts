@@ -15,7 +15,14 @@ import { findTrailerByName } from '../store/trailers.store.ts'
 import { CARRIERS } from './carriers.ts'
 import { addTrailerMutations } from './trailer-mutations.ts'
 import { trailerById } from './trailers.loaders.ts'
-import { CarrierRef, registerTrailerTypes, TrailerDimensionSpecRef, TrailerRef } from './trailers.types.ts'
+import {
+  CarrierRef,
+  registerTrailerTypes,
+  TrailerDimensionSpecRef,
+  TrailerLoadRef,
+  TrailerRef,
+  TrailerTypeRef,
+} from './trailers.types.ts'
 
 const PaginatedTrailersRef = builder.objectRef<{ totalCount: number; trailers: Trailer[] }>(
   'PaginatedTrailers',
@@ -26,10 +33,21 @@ const TrailerUpdateRef = builder.objectRef<{
   trailer: Trailer | null
 }>('TrailerUpdate')
 const TrailersWhereInput = builder.inputType('TrailersWhere', {
-  description: 'Which trailers are wanted; all given fields must hold.',
+  description: 'Which trailers are wanted; all given fields must hold (MV-ENT-16, OP-OPEN-30).',
   fields: t => ({
     archived: t.boolean({ description: 'False: on site; true: checked out (MV-ENT-16).' }),
     createdAt: t.field({ type: DateRangeInput }),
+    archivedAt: t.field({ type: DateRangeInput }),
+    scac: t.string({ description: 'A part of it, ignoring case.' }),
+    serial: t.string({ description: 'A part of it, ignoring case.' }),
+    type: t.field({ type: [TrailerTypeRef] }),
+    dimensionCode: t.stringList({ description: 'One of these sizes, by code.' }),
+    load: t.field({ type: [TrailerLoadRef] }),
+    zoneId: t.idList({ description: 'Standing in one of these.' }),
+    withoutZone: t.boolean({
+      description:
+        'True: standing in no spot, or in one of zoneId where both are given; false: standing in any spot.',
+    }),
   }),
 })
 

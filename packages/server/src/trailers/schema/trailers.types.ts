@@ -1,4 +1,9 @@
-import { TRAILER_TYPES, type Trailer, type TrailerDimensionSpec } from '@tractrix/domain/trailers'
+import {
+  TRAILER_LOADS,
+  TRAILER_TYPES,
+  type Trailer,
+  type TrailerDimensionSpec,
+} from '@tractrix/domain/trailers'
 import { builder, enumOf } from '../../platform/graphql/index.ts'
 import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
 import { ZoneRef, zoneById } from '../../zones/index.ts'
@@ -8,8 +13,12 @@ import { trailerInZone } from './trailers.loaders.ts'
 export const TrailerRef = builder.objectRef<Trailer>('Trailer')
 export const TrailerDimensionSpecRef = builder.objectRef<TrailerDimensionSpec>('TrailerDimensionSpec')
 export const CarrierRef = builder.objectRef<Carrier>('Carrier')
-const TrailerTypeRef = enumOf(builder, 'TrailerType', TRAILER_TYPES, {
+export const TrailerTypeRef = enumOf(builder, 'TrailerType', TRAILER_TYPES, {
   description: 'What kind of trailer it is (MV-ENT-17).',
+})
+
+export const TrailerLoadRef = enumOf(builder, 'TrailerLoad', TRAILER_LOADS, {
+  description: 'What is in a trailer; unknown: nobody looked (OP-TRM-16).',
 })
 
 /** The GraphQL types of trailers (MV-ENT-13, MV-ENT-14, OP-ENT-01). */

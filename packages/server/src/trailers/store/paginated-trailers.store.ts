@@ -2,15 +2,9 @@ import { catalogued } from '@tractrix/domain/errors'
 import type { Trailer } from '@tractrix/domain/trailers'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../platform/db/index.ts'
-import type { DateRange, OrderBy } from '../../platform/graphql/schema/shared-types.ts'
+import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'
 import { SELECT_TRAILER } from './trailers.store.ts'
-
-/** Which trailers are wanted; null means not asked (MV-ENT-16). */
-export interface TrailersWhere {
-  /** False: on site; true: checked out. */
-  archived?: boolean | null | undefined
-  createdAt?: DateRange | null | undefined
-}
+import { type TrailersWhere, trailersWhereSql } from './trailers-where.ts'
 
 export interface TrailersPage {
   where: TrailersWhere
@@ -42,7 +36,7 @@ export async function paginateTrailers(
   siteId: string,
   page: TrailersPage,
 ): Promise<{ totalCount: number; trailers: Trailer[] }> {
-  const where = whereSql(siteId, page.where)
+  const where = trailersWhereSql(siteId, page.where)
   const order = orderSql(page.orderBy)
   const [list, count] = await Promise.all([
     sql<Trailer>`${SELECT_TRAILER} where ${where} order by ${order} limit ${page.take} offset ${page.skip}`.execute(
@@ -51,15 +45,6 @@ export async function paginateTrailers(
     sql<{ count: number }>`select count(*) as count from trailers t where ${where}`.execute(db),
   ])
   return { totalCount: count.rows[0]?.count ?? 0, trailers: list.rows }
-}
-
-function whereSql(siteId: string, where: TrailersWhere): RawBuilder<unknown> {
-  const all = [sql`t.site_id = ${siteId}`]
-  if (typeof where.archived === 'boolean') all.push(sql`t.archived = ${where.archived}`)
-  if (where.createdAt?.from) all.push(sql`t.created_at >= ${where.createdAt.from}`)
-  if (where.createdAt?.to) all.push(sql`t.created_at <= ${where.createdAt.to}`)
-  if (where.createdAt?.isNull === true) all.push(sql`false`)
-  return sql.join(all, sql` and `)
 }
 
 function orderSql(orderBy: readonly OrderBy[]): RawBuilder<unknown> {
