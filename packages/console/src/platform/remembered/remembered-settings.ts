@@ -22,6 +22,9 @@ const oneOf =
   (stored: unknown): T | undefined =>
     values.find(value => value === stored)
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+/** How many recent carriers are kept (OP-CST-01). */
+export const MOST_RECENT_CARRIERS = 5
+
 const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
 
 /** The site that was selected last, or null (OP-CST-02). */
@@ -48,6 +51,23 @@ export const letterShortcuts: RememberedSetting<boolean> = rememberedSetting('le
 /** Sort and filters of the draft table (MV-DRA-11, MV-DRA-12). */
 export const draftMoves: RememberedSetting<TableMemory> = rememberedSetting(
   'draftMoves',
+  UNTOUCHED_TABLE,
+  parseTableMemory,
+)
+
+/** The carriers that trailers were last added for, by code, the last one first (OP-CST-01, OP-OPEN-66). */
+export const recentCarriers: RememberedSetting<readonly string[]> = rememberedSetting(
+  'recentCarriers',
+  [],
+  stored =>
+    Array.isArray(stored)
+      ? stored.filter(code => typeof code === 'string').slice(0, MOST_RECENT_CARRIERS)
+      : undefined,
+)
+
+/** Sort and filters of the trailers on site (OP-CST-07). */
+export const inventoryTable: RememberedSetting<TableMemory> = rememberedSetting(
+  'inventory',
   UNTOUCHED_TABLE,
   parseTableMemory,
 )
