@@ -28,7 +28,17 @@ export const dashboardFeature = defineFeature({
     }),
   ],
   tabs: [{ tab: 'queue', label: phrase('Queue'), icon: ListOrdered, keys: 'G Q', order: 10 }],
-  tiles: [{ id: 'unoccupied-zones', Tile: UnoccupiedZonesTile, order: 20, onPhones: false }],
+  tiles: [
+    {
+      id: 'unoccupied-zones',
+      title: phrase('Unoccupied Zones'),
+      Tile: UnoccupiedZonesTile,
+      order: 40,
+      column: 'right',
+      weight: 50,
+      onPhones: false,
+    },
+  ],
 })
 
 /** The integration console; `siteId` overrides the site that was selected last (MV-OPEN-134). */

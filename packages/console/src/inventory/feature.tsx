@@ -5,6 +5,7 @@ import { defineFeature } from '../platform/feature/define-feature.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { panelFrame } from '../ui/lazy/part-frames.tsx'
 import { readInventorySearch } from './model/inventory-search.ts'
+import { InventoryTile } from './panel/inventory-tile.tsx'
 import { TrailerDialogs } from './trailer-dialogs.tsx'
 
 const InventoryPage = lazyPart(
@@ -25,6 +26,17 @@ export const inventoryFeature = defineFeature({
     }),
   ],
   tabs: [{ tab: 'inventory', label: phrase('Inventory'), icon: Package, keys: 'G I', order: 30 }],
+  tiles: [
+    {
+      id: 'inventory',
+      title: phrase('Inventory'),
+      Tile: InventoryTile,
+      order: 20,
+      column: 'left',
+      weight: 38,
+      onPhones: false,
+    },
+  ],
   SiteProvider: TrailerDialogs,
   keys: [
     {

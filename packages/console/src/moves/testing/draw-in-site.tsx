@@ -7,6 +7,7 @@ import { expect, onTestFinished } from 'vitest'
 import { FEATURES } from '../../app/features.ts'
 import type { Feature } from '../../platform/feature/define-feature.ts'
 import { FeaturesProvider } from '../../platform/feature/features-context.ts'
+import { Provided } from '../../platform/feature/provided.tsx'
 import { createGraphqlClient } from '../../platform/graphql/graphql-client.ts'
 import { joinUpdates } from '../../platform/graphql/join-updates.ts'
 import { LiveLink } from '../../platform/live/live-link.ts'
@@ -149,7 +150,7 @@ function InYard({ config, children }: { config: InSite['config']; children: Reac
     <SiteProvider value={{ ...site, config: { ...site.config, ...config } }}>
       <FleetTelemetry siteId={site.id}>
         <SiteDataProvider>
-          <Dialogs>{children}</Dialogs>
+          <Provided by={DIALOGS}>{children}</Provided>
         </SiteDataProvider>
       </FleetTelemetry>
     </SiteProvider>
@@ -162,10 +163,6 @@ const ALL: readonly Feature[] = FEATURES
 const DIALOGS = ALL.filter(({ name }) => name !== 'site-data').flatMap(
   ({ SiteProvider }) => SiteProvider ?? [],
 )
-
-function Dialogs({ children }: { children: ReactNode }) {
-  return DIALOGS.reduceRight<ReactNode>((inner, Provided) => <Provided>{inner}</Provided>, children)
-}
 
 function key(operation: string): string {
   return `${operation[0]!.toLowerCase()}${operation.slice(1)}`

@@ -15,6 +15,15 @@ export interface ColumnMemory {
   widths: Readonly<Record<string, number>>
 }
 
+/** How the tiles of the dashboard were arranged. */
+export interface TileMemory {
+  /** Ids of the tiles of each column, from top to bottom. */
+  left: readonly string[]
+  right: readonly string[]
+  /** By the parts of a column or row, what each of them takes of it, in percent. */
+  sizes: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
 export const UNTOUCHED_TABLE: TableMemory = { sort: null, filters: {} }
 
 const oneOf =
@@ -107,6 +116,16 @@ export const errorTabLastVisited: RememberedSetting<Record<string, string>> = re
   },
 )
 
+/** How the tiles of the dashboard stand; null: as they come (OP-DSH-02, OP-OPEN-74). */
+export const dashboardTiles: RememberedSetting<TileMemory | null> = rememberedSetting(
+  'dashboardTiles',
+  null,
+  stored =>
+    isRecord(stored)
+      ? { left: parseTexts(stored.left), right: parseTexts(stored.right), sizes: parseSizes(stored.sizes) }
+      : undefined,
+)
+
 /** Per truck `internalId`, the local day of its last inspection, `2026-05-12` (MV-CST-20, MV-OPEN-34). */
 export const truckInspectionDates: RememberedSetting<Record<string, string>> = rememberedSetting(
   'truckInspectionDates',
@@ -148,6 +167,20 @@ function parseColumns(stored: unknown): ColumnMemory {
   const hidden = Array.isArray(stored.hidden) ? stored.hidden.filter(id => typeof id === 'string') : []
   const widths = isRecord(stored.widths) ? Object.entries(stored.widths) : []
   return { hidden, widths: Object.fromEntries(widths.filter(isWidth)) }
+}
+
+function parseTexts(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter(value => typeof value === 'string') : []
+}
+
+function parseSizes(stored: unknown): TileMemory['sizes'] {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored).map(([parts, sizes]) => [
+      parts,
+      isRecord(sizes) ? Object.fromEntries(Object.entries(sizes).filter(isWidth)) : {},
+    ]),
+  )
 }
 
 function isWidth(entry: [string, unknown]): entry is [string, number] {
