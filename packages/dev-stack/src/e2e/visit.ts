@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } fro
 import { ConsoleWatch } from './console-watch.ts'
 import { PATIENCE_MS } from './eventually.ts'
 import { type IntegrationConsole, integrationConsole } from './pages/integration-console.ts'
+import { type InventoryPage, inventoryPage } from './pages/inventory-page.ts'
 import { type MapPage, mapPage } from './pages/map-page.ts'
 import { type QueuePage, queuePage } from './pages/queue-page.ts'
 import { type Shell, shell } from './pages/shell.ts'
@@ -20,6 +21,7 @@ export interface Visit {
   sites: SitesPage
   queue: QueuePage
   map: MapPage
+  inventory: InventoryPage
   integration: IntegrationConsole
   /** Goes to the Queue tab of a site as a signed-in person; answers what is known of that site. */
   atQueueOf(site: string, person?: string): Promise<YardFacts>
@@ -42,6 +44,7 @@ export async function openVisit(
     sites: sitesPage(page),
     queue: queuePage(page),
     map: mapPage(page),
+    inventory: inventoryPage(page),
     integration: integrationConsole(page),
   }
   return {

@@ -15,10 +15,10 @@ import { locationBanks } from '../columns/location-banks.ts'
 import { onSiteColumns } from '../columns/trailer-columns.tsx'
 import type { InventoryTabKey } from '../model/inventory-search.ts'
 import { useTrailerDialogs } from '../model/trailer-dialogs-context.ts'
+import type { OnSiteFilters } from '../model/use-on-site-filters.ts'
 import { CheckedOutTable } from './checked-out-table.tsx'
 import styles from './inventory-panel.module.css'
 import { OnSiteTable } from './on-site-table.tsx'
-import type { OnSiteFilters } from './use-on-site-filters.ts'
 
 interface Props {
   tab: InventoryTabKey

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { InventoryTabKey } from '../model/inventory-search.ts'
 import { useTrailerDialogs } from '../model/trailer-dialogs-context.ts'
+import { useOnSiteFilters } from '../model/use-on-site-filters.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
-import { useOnSiteFilters } from './use-on-site-filters.ts'
 
 /** The Inventory panel as a tile of the dashboard (OP-DSH-01, OP-OPEN-71). */
 export function InventoryTile() {

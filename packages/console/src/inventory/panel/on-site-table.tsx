@@ -8,14 +8,16 @@ import { countsOfValues, pageOfRows } from '../../ui/table/columns/page-of-rows.
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Pagination } from '../../ui/table/pagination.tsx'
 import { useUpdatedRows } from '../../ui/table/rows/use-updated-rows.ts'
+import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { useOnSiteActions } from '../actions/use-on-site-actions.ts'
 import { locationBanks } from '../columns/location-banks.ts'
 import { onSiteColumns } from '../columns/trailer-columns.tsx'
+import { FilterBar } from '../filter-sheet/filter-bar.tsx'
 import { EmptyTrailers } from '../lists/empty-trailers.tsx'
 import { trailerCard } from '../lists/trailer-card.tsx'
 import { rowId, rowLabel } from '../lists/trailer-row.ts'
 import { TRAILER_PAGE_SIZE } from '../model/inventory-limits.ts'
-import type { OnSiteFilters } from './use-on-site-filters.ts'
+import type { OnSiteFilters } from '../model/use-on-site-filters.ts'
 
 /** The newest arrival first (OP-INV-08). */
 const NEWEST_FIRST = { column: 'createdAt', direction: 'desc' } as const
@@ -49,12 +51,14 @@ export function OnSiteTable({ chosen, onDetails }: Props) {
       }),
     [trailers, columns, sort, filters, page],
   )
+  const small = useBelow(768)
   const actions = useOnSiteActions(onDetails)
   const changed = useUpdatedRows(shown.rows)
   const onSite = useMemo(() => new Set(trailers.map(rowId)), [trailers])
   if (failed) return <LoadFailed title={t('Unable to load trailers')} trying={loading} onRetry={retry} />
   return (
     <>
+      {small && <FilterBar trailers={trailers} columns={columns} chosen={chosen} />}
       <DataTable
         label={t('All On Site')}
         rows={shown.rows}

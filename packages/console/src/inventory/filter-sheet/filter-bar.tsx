@@ -1,0 +1,44 @@
+import { ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../../platform/words.ts'
+import type { TrailerRow } from '../../site-data/index.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { CountBadge } from '../../ui/marks/small-marks.tsx'
+import { Quiet } from '../../ui/marks/text.tsx'
+import type { DataColumn } from '../../ui/table/model/table-types.ts'
+import type { OnSiteFilters } from '../model/use-on-site-filters.ts'
+import styles from './filter-bar.module.css'
+import { FilterSheet } from './filter-sheet.tsx'
+
+interface Props {
+  trailers: readonly TrailerRow[]
+  columns: readonly DataColumn<TrailerRow>[]
+  chosen: OnSiteFilters
+}
+
+/** Over the cards of a small screen: what is amiss in the yard, and the way to the filters. */
+export function FilterBar({ trailers, columns, chosen }: Props) {
+  const [open, setOpen] = useState(false)
+  const missing = trailers.filter(
+    ({ zoneId, attachedTruckId }) => zoneId === null && attachedTruckId === null,
+  )
+  const count = Object.keys(chosen.filters).length
+  return (
+    <div className={styles.bar}>
+      <Quiet>{missing.length > 0 && t('{count} missing', { count: missing.length })}</Quiet>
+      <Button variant="ghost" size={44} icon={ListFilter} onClick={() => setOpen(true)}>
+        {t('Filter')}
+        {count > 0 && <CountBadge count={count} />}
+      </Button>
+      {open && (
+        <FilterSheet
+          trailers={trailers}
+          columns={columns}
+          filters={chosen.filters}
+          onFilters={chosen.setFilters}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
