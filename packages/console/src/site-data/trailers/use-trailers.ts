@@ -22,7 +22,7 @@ export interface SiteTrailers {
 }
 
 /** The most that the server answers at once; pickers and the map need all trailers of the yard. */
-const ALL = 1_000
+const ALL = 5_000
 const NONE: readonly TrailerRow[] = []
 
 /** Variables of the one query that holds every trailer on site. */

@@ -24,6 +24,9 @@ import {
   TrailerTypeRef,
 } from './trailers.types.ts'
 
+/** The largest page of trailers: all of a crowded yard, which pickers, the map and the inventory show. */
+const LARGEST_TAKE = 5_000
+
 const PaginatedTrailersRef = builder.objectRef<{ totalCount: number; trailers: Trailer[] }>(
   'PaginatedTrailers',
 )
@@ -121,12 +124,14 @@ function addLists(target: ApiBuilder): void {
         siteId: t.arg.id({ required: true }),
         where: t.arg({ type: TrailersWhereInput }),
         orderBy: t.arg({ type: [OrderByInput] }),
-        take: t.arg.int({ description: 'How many, 1 to 1000; default 20.' }),
+        take: t.arg.int({
+          description: 'How many, 1 to 5000: a screen may have every trailer of a crowded yard; default 20.',
+        }),
         skip: t.arg.int({ description: 'How many to pass over; default 0.' }),
       },
       resolve: (_root, { siteId, where, orderBy, take, skip }, ctx) => {
         requireAbility(ctx, 'trailer.view', siteId)
-        const page = { where: where ?? {}, orderBy: orderBy ?? [], ...readPage(take, skip) }
+        const page = { where: where ?? {}, orderBy: orderBy ?? [], ...readPage(take, skip, LARGEST_TAKE) }
         return paginateTrailers(ctx.app.db.kysely, siteId, page)
       },
     }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addYard, ask, type TestYard, testApp } from '../../moves/test-yard.ts'
 
@@ -69,4 +70,32 @@ it('OP-QRY-03 OP-OPEN-30 OP-INV-13 lists by places, with those that have none or
   expect(await list({ zoneId: [stall, dock], withoutZone: false })).toEqual(['100', '200'])
   expect(await list({ zoneId: [dock], withoutZone: true, archived: false })).toEqual(['200', '30_0'])
   expect(await list({ zoneId: [] })).toEqual([])
+})
+
+it('OP-QRY-03 answers every trailer of a crowded yard at once, with all that the console shows of one', async () => {
+  const crowded = await addYard(app, 'Crowded')
+  await sql`
+    insert into trailers (id, site_id, scac, serial)
+    select gen_random_uuid(), ${crowded.siteId}, 'MANY', n from generate_series(1, 2500) n`.execute(
+    app.db.kysely,
+  )
+  const { data, codes } = await ask(
+    app,
+    crowded.operator,
+    `query($siteId: ID!) {
+      paginatedTrailers(siteId: $siteId, where: { archived: false }, take: 5000) {
+        totalCount
+        trailers {
+          id siteId scac serial type dimensionCode lengthMeters widthMeters loaded inTransit canMove otrDropOffConfirmed
+          notes zoneId priorZoneId attachedTruckId archived archivedAt createdAt updatedAt
+        }
+      }
+    }`,
+    { siteId: crowded.siteId },
+  )
+  expect(codes).toEqual([])
+  const { totalCount, trailers } = data!.paginatedTrailers as { totalCount: number; trailers: object[] }
+  expect([totalCount, trailers.length]).toEqual([2_500, 2_500])
+  const tooMany = `query($siteId: ID!) { paginatedTrailers(siteId: $siteId, take: 5001) { totalCount } }`
+  expect((await ask(app, crowded.operator, tooMany, { siteId: crowded.siteId })).codes).toEqual(['BAD_INPUT'])
 })

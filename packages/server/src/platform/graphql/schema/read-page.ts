@@ -9,15 +9,17 @@ export const LARGEST_TAKE = 1_000
 /**
  * Reads `take` and `skip` of a paginated list.
  *
- * @throws BAD_INPUT for a take outside 1 to 1000 or a negative skip
+ * @param largest the largest take of this list
+ * @throws BAD_INPUT for a take outside 1 to that or a negative skip
  */
 export function readPage(
   take: number | null | undefined,
   skip: number | null | undefined,
+  largest = LARGEST_TAKE,
 ): { take: number; skip: number } {
   const page = { take: take ?? DEFAULT_TAKE, skip: skip ?? 0 }
-  if (page.take < 1 || page.take > LARGEST_TAKE)
-    throw catalogued('BAD_INPUT', { message: `take must be 1 to ${LARGEST_TAKE}, not ${page.take}.` })
+  if (page.take < 1 || page.take > largest)
+    throw catalogued('BAD_INPUT', { message: `take must be 1 to ${largest}, not ${page.take}.` })
   if (page.skip < 0) throw catalogued('BAD_INPUT', { message: `skip must be 0 or more, not ${page.skip}.` })
   return page
 }
