@@ -16,7 +16,7 @@ const authenticator = new TestAuthenticator()
 beforeAll(async () => {
   app = await testApp()
   http = createHttp(app.log)
-  registerTrailersCsvRoute({ http, db: app.db, clock: app.clock, authenticator })
+  registerTrailersCsvRoute({ http, db: app.db, clock: app.clock, services: app.services, authenticator })
 })
 afterAll(async () => {
   await http.close()
@@ -55,9 +55,9 @@ describe('the export of the trailers on site', () => {
     })
     expect(answer.body).toBe(
       [
-        '\uFEFFCarrier,Trailer #,Size,Status,Location,Notes,Created At',
-        "TEST,8,Unknown 53',,Missing Zone!,,2026-03-01T09:00:00.000Z",
-        'TEST,7,"Dry Van 53\' x 102""",Loaded,Tor Süd 3,,2026-03-01T08:00:00.000Z',
+        '\uFEFFCarrier,Trailer #,Size,Status,Location,Notes,Created At,On Site (h),Free Time,Free Until,Clock Held,Cost,Currency',
+        "TEST,8,Unknown 53',,Missing Zone!,,2026-03-01T09:00:00.000Z,23.0,no terms,,,,",
+        'TEST,7,"Dry Van 53\' x 102""",Loaded,Tor Süd 3,,2026-03-01T08:00:00.000Z,24.0,no terms,,,,',
         '',
       ].join('\r\n'),
     )

@@ -1,0 +1,2 @@
+export { detentionFeature } from './feature.ts'
+export { insertTerms } from './store/terms.store.ts'
