@@ -182,7 +182,13 @@ describe('MV-OPEN-66 an API key', () => {
     ],
     moves_write: ['createDraftMove', 'createPendingMove'],
     moves_test: ['_assignMoveToPlaygroundTruck', 'rejectMoves', 'updateMoveStatus'],
-    trailers_read: ['paginatedTrailers', 'getTrailer', 'getTrailerByScacSerial', 'trailerUpdates'],
+    trailers_read: [
+      'paginatedTrailers',
+      'getTrailer',
+      'getTrailerByScacSerial',
+      'trailerUpdates',
+      'inventoryFigures',
+    ],
     trucks_read: ['getTrucks', 'truck', 'onTruckUpdates', 'fleetViewTelemetry', 'truckRouteTelemetry'],
   }
   /** What every key may: its site and zones, forms and lists that belong to no site. */
