@@ -23,13 +23,8 @@ export function DetentionFacts({ clock }: { clock: TrailerClock | null }) {
       <dt>{t('Free time')}</dt>
       <dd>
         <DetentionMark clock={clock} />
-        {clock.terms && (
-          <span className={styles.quiet}>
-            {termsText(clock.terms)}
-            <br />
-            {termsSubjectText(clock.terms)}
-          </span>
-        )}
+        {clock.terms && <span className={styles.quiet}>{termsSubjectText(clock.terms)}</span>}
+        {clock.terms && <span className={styles.quiet}>{termsText(clock.terms)}</span>}
       </dd>
       <dt>{t('Clock since')}</dt>
       <dd>

@@ -5,7 +5,7 @@ import { ago, buildClock, buildTerms } from '../testing/build-clock.ts'
 import { DetentionStatement } from './detention-statement.tsx'
 
 it('OP-OPEN-30 lists period, terms, holds and charge of every clock, and the sum', async () => {
-  const loaded = buildClock(120, { endedAt: ago(60) })
+  const loaded = buildClock(120, { endedAt: ago(59.5) })
   const empty = buildClock(60, {
     load: 'empty',
     startedBy: 'load_changed',

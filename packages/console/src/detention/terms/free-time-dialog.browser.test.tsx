@@ -106,7 +106,7 @@ it('OP-OPEN-30 begins on a day, which cannot be in the past once there is a tabl
     .element(page.getByText('A table begins now or later: what has been charged stays.').first())
     .toBeVisible()
   await day.fill('2099-05-01')
-  await expect.element(changes).toHaveTextContent(/^What changes from May 1, 2099 on/)
+  await expect.element(changes.getByText('What changes from May 1, 2099 on')).toBeVisible()
   await save.click()
   const midnight = new Date(2099, 4, 1).toISOString()
   await expect.poll(() => sent.map(({ variables }) => variables.validFrom)).toEqual([midnight])
@@ -116,13 +116,26 @@ it('OP-OPEN-30 shows every version, which of them is in force and which is plann
   const planned = version(2, { validFrom: '2099-01-01T00:00:00.000Z', savedBy: null })
   await open([version(1), planned])
   const versions = page.getByRole('region', { name: 'Versions' })
-  await expect.element(versions.getByText(/^Version 2/)).toHaveTextContent(/Planned/)
+  await expect.element(versions.getByText(/^Version 2/)).toBeVisible()
+  const texts = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  expect(texts()[0]).toMatch(/^Version 2, from .*Planned/)
+  expect(texts()[1]).toMatch(/^Version 1, from .*In force.* by M\. Okafor$/)
   const first = versions.getByText(/^Version 1/)
-  await expect.element(first).toHaveTextContent(/In force.*by M\. Okafor/)
   await first.click()
   await expect
     .element(versions.getByText('RETL, Any load: 2 d free, then $60 for each started day').last())
     .toBeVisible()
+})
+
+it('OP-OPEN-30 compares with the table that is in force then, and names the planned one that follows', async () => {
+  const rows = version(1).rows.slice(0, 1)
+  await open([version(1), version(2, { validFrom: '2099-01-01T12:00:00.000Z', rows })])
+  await expect
+    .element(changes)
+    .toHaveTextContent(
+      'What changes nowRETL, Any load: removed (2 d free)' +
+        'Version 2, which is planned, takes its place on Jan 1, 2099.',
+    )
 })
 
 it('OP-OPEN-30 keeps what was typed when it is refused, and asks before it is thrown away', async () => {

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from '@tractrix/domain/detention'
+import { CURRENCY_CODES, tableAt, tablesInOrder } from '@tractrix/domain/detention'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../platform/clock.ts'
@@ -17,7 +17,7 @@ import { Banner } from '../../ui/surfaces/banner.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { TermsBegin } from './terms-begin.tsx'
 import { termsChanges } from './terms-changes.ts'
-import { draftOf, draftProblems, type RowDraft, rowsOf, withNewRow } from './terms-draft.ts'
+import { draftOf, draftProblems, type RowDraft, rowsOf, validFromOf, withNewRow } from './terms-draft.ts'
 import styles from './terms-editor.module.css'
 import { TermsRowFields } from './terms-row-fields.tsx'
 import { TermsVersions } from './terms-versions.tsx'
@@ -45,8 +45,13 @@ export function TermsEditor({ siteId, versions, base, width, onShowNewest, onClo
   const { save, saving } = useSaveTerms(siteId)
   const offline = useOfflineSince() !== null
   const problems = draftProblems(draft, versions, now)
+  const tables = tablesInOrder(versions)
+  const begin = Date.parse(validFromOf(draft) ?? new Date(now).toISOString())
+  const successor = tables.find(({ validFrom }) => Date.parse(validFrom) > begin)
   const changes =
-    problems.length > 0 ? [] : termsChanges(base, { currency: draft.currency, rows: rowsOf(draft) })
+    problems.length > 0
+      ? []
+      : termsChanges(tableAt(tables, begin), { currency: draft.currency, rows: rowsOf(draft) })
   const isStale = (versions.at(-1)?.version ?? 0) > (base?.version ?? 0)
   const reasons = offline
     ? [t('Offline: actions are off until the connection is back.')]
@@ -152,6 +157,14 @@ export function TermsEditor({ siteId, versions, base, width, onShowNewest, onClo
                 <li key={change}>{change}</li>
               ))}
             </ul>
+            {successor && (
+              <p>
+                {t('Version {version}, which is planned, takes its place on {day}.', {
+                  version: successor.version,
+                  day: formatDay(successor.validFrom),
+                })}
+              </p>
+            )}
           </section>
         )}
         <TermsVersions versions={versions} now={now} />
