@@ -4,7 +4,7 @@ import { can } from '@tractrix/domain/users'
 import type { RouteContext } from '../../platform/feature/index.ts'
 import { sendRefusal } from '../../platform/http/index.ts'
 import { readSites } from '../../sites/index.ts'
-import { TRAILER_CLOCKS } from '../trailer-clocks.ts'
+import { TRAILER_CLOCKS } from '../store/trailer-clocks.ts'
 import { exportTrailers } from './trailers-csv.store.ts'
 import { trailersCsvText } from './trailers-csv-text.ts'
 

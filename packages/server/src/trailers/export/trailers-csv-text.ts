@@ -8,7 +8,7 @@ import {
 } from '@tractrix/domain/detention'
 import type { LengthUnit } from '@tractrix/domain/platform'
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
-import type { TrailerClocks } from '../trailer-clocks.ts'
+import type { TrailerClocks } from '../store/trailer-clocks.ts'
 import { csvLine } from './csv.ts'
 import type { ExportedTrailer } from './trailers-csv.store.ts'
 

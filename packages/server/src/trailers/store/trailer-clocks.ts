@@ -1,5 +1,5 @@
 import type { DetentionClock } from '@tractrix/domain/detention'
-import { serviceKey } from '../platform/context/index.ts'
+import { serviceKey } from '../../platform/context/index.ts'
 
 /**
  * The clocks of trailers, for lists and files of this feature that sort, filter and tell by them. The feature that knows
