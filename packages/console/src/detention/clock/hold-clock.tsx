@@ -1,6 +1,7 @@
 import { openHold } from '@tractrix/domain/detention'
 import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { t } from '../../platform/words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { showToast } from '../../ui/layers/toast-queue.ts'
@@ -22,6 +23,7 @@ export function HoldClock({ trailer }: { trailer: ClockedTrailer }) {
   const { detention, archived } = trailer
   const [asking, setAsking] = useState(false)
   const { hold, release, busy } = useClockCommands(trailer.id)
+  const offline = useOfflineReason()
   const may = useCan('detention.hold', trailer.siteId)
   if (!may || archived || detention === null) return null
   const releaseNow = async () => {
@@ -30,11 +32,11 @@ export function HoldClock({ trailer }: { trailer: ClockedTrailer }) {
   return (
     <>
       {openHold(detention) ? (
-        <Button size={26} icon={CirclePlay} busy={busy} onClick={() => void releaseNow()}>
+        <Button size={26} icon={CirclePlay} busy={busy} reasons={offline} onClick={() => void releaseNow()}>
           {t('Release Clock')}
         </Button>
       ) : (
-        <Button size={26} icon={CirclePause} onClick={() => setAsking(true)}>
+        <Button size={26} icon={CirclePause} reasons={offline} onClick={() => setAsking(true)}>
           {t('Hold Clock')}
         </Button>
       )}

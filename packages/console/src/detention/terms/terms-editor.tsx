@@ -2,7 +2,7 @@ import { CURRENCY_CODES, tableAt, tablesInOrder } from '@tractrix/domain/detenti
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../platform/clock.ts'
-import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { sentenceText } from '../../platform/sentence-text.ts'
 import { formatDay } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
@@ -43,7 +43,7 @@ export function TermsEditor({ siteId, versions, base, width, onShowNewest, onClo
   const [refusal, setRefusal] = useState<readonly string[]>([])
   const [asking, setAsking] = useState(false)
   const { save, saving } = useSaveTerms(siteId)
-  const offline = useOfflineSince() !== null
+  const offline = useOfflineReason()
   const problems = draftProblems(draft, versions, now)
   const tables = tablesInOrder(versions)
   const begin = Date.parse(validFromOf(draft) ?? new Date(now).toISOString())
@@ -53,13 +53,9 @@ export function TermsEditor({ siteId, versions, base, width, onShowNewest, onClo
       ? []
       : termsChanges(tableAt(tables, begin), { currency: draft.currency, rows: rowsOf(draft) })
   const isStale = (versions.at(-1)?.version ?? 0) > (base?.version ?? 0)
-  const reasons = offline
-    ? [t('Offline: actions are off until the connection is back.')]
-    : problems.length > 0
-      ? problems.map(({ sentence }) => sentenceText(sentence))
-      : changes.length === 0
-        ? [t('Nothing was changed.')]
-        : []
+  const unchanged = changes.length === 0 ? [t('Nothing was changed.')] : []
+  const refused = problems.length > 0 ? problems.map(({ sentence }) => sentenceText(sentence)) : unchanged
+  const reasons = offline.length > 0 ? offline : [...new Set(refused)]
   const close = () => (draft !== opened && !saving ? setAsking(true) : onClose())
   const send = async () => {
     const refused = await save(draft, base?.version ?? 0)
@@ -86,7 +82,7 @@ export function TermsEditor({ siteId, versions, base, width, onShowNewest, onClo
             size={36}
             variant="primary"
             busy={saving}
-            reasons={[...new Set(reasons)]}
+            reasons={reasons}
             title={t('The table cannot be saved')}
             onClick={() => void send()}
           >
