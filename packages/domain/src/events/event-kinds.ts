@@ -1,3 +1,4 @@
+import { DETENTION_TERMS_EVENTS } from '../detention/index.ts'
 import { FORM_EVENTS } from '../forms/index.ts'
 import { MOVE_EVENTS } from '../moves/index.ts'
 import type { EventKind } from '../platform/index.ts'
@@ -12,6 +13,7 @@ const BY_SUBJECT = {
   move: MOVE_EVENTS,
   zone: ZONE_EVENTS,
   trailer: TRAILER_EVENTS,
+  detention_terms: DETENTION_TERMS_EVENTS,
   truck: TRUCK_EVENTS,
   site: SITE_EVENTS,
   form: FORM_EVENTS,

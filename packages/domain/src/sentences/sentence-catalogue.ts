@@ -1,3 +1,4 @@
+import { DETENTION_REFUSALS, DETENTION_SENTENCES, TERMS_PROBLEMS } from '../detention/index.ts'
 import { FORM_PROBLEMS } from '../forms/index.ts'
 import {
   FIELD_SENTENCES,
@@ -30,6 +31,9 @@ const SUBJECTS: readonly { subject: string; texts: SentenceCatalogue }[] = [
   MOVE_REFUSALS,
   TRAILER_IDENTITY_PROBLEMS,
   TRAILER_REFUSALS,
+  DETENTION_REFUSALS,
+  DETENTION_SENTENCES,
+  TERMS_PROBLEMS,
   ZONE_REFUSALS,
   FORM_PROBLEMS,
   NOTIFICATION_SENTENCES,

@@ -6,6 +6,11 @@ export interface TrailerPlaced extends ChangedFields {
   moveId: string | null
 }
 
+/** Why the clock of a trailer is held. */
+export interface ClockHeld {
+  reason: string
+}
+
 /** What happens to trailers. */
 export const TRAILER_EVENTS = {
   /** It came to the yard; the changes hold all that was said of it. */
@@ -18,6 +23,10 @@ export const TRAILER_EVENTS = {
   checked_out: recordedEvent<ChangedFields>('update'),
   /** It had not left after all. */
   checkout_undone: recordedEvent<ChangedFields>('update'),
+  /** Its clock does not count from now on: a person said why. */
+  clock_held: recordedEvent<ClockHeld>('update'),
+  /** Its clock counts again. */
+  clock_released: recordedEvent<Record<never, never>>('update'),
   /** It stands elsewhere, hangs on a truck, or nobody knows where it is any more. */
   placed: recordedEvent<TrailerPlaced>('update'),
 } as const

@@ -36,6 +36,12 @@ export const ABILITY_TABLE = {
   'zone.edit': ['Manager'],
   'trailer.view': EVERYONE,
   'trailer.edit': CREW,
+  /** Free time, rates and costs of trailers: nothing for drivers and for those who pay. */
+  'detention.view': CREW,
+  /** The table of free time and rates of a site. */
+  'detention.configure': ['Manager'],
+  /** Holding the clock of a trailer, and releasing it. */
+  'detention.hold': CREW,
   'truck.view': EVERYONE,
   'truck.setAvailability': CREW,
   /** Recording data on a truck (MV-MUT-21). */

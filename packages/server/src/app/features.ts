@@ -1,4 +1,5 @@
 import { demoFeature } from '../demo/index.ts'
+import { detentionFeature } from '../detention/index.ts'
 import { dispatchFeature } from '../dispatch/index.ts'
 import { formsFeature } from '../forms/index.ts'
 import { integrationsFeature } from '../integrations/index.ts'
@@ -23,6 +24,7 @@ export const FEATURES: readonly Feature[] = featureSet([
   trailersFeature,
   trucksFeature,
   movesFeature,
+  detentionFeature,
   formsFeature,
   integrationsFeature,
   notificationsFeature,

@@ -36,6 +36,10 @@ const QUERIES: Record<string, string> = {
   paginatedTrailers: EVERYONE,
   getTrailer: EVERYONE,
   getTrailerByScacSerial: EVERYONE,
+  inventoryFigures: EVERYONE,
+  dwellHistory: CREW,
+  detentionTerms: CREW,
+  detentionStatement: CREW,
   getTrucks: EVERYONE,
   truck: EVERYONE,
   move: EVERYONE,
@@ -76,6 +80,9 @@ const MUTATIONS: Record<string, string | Case[]> = {
   undoTrailerCheckout: CREW,
   confirmDropOff: CREW,
   updateTrailer: CREW,
+  saveDetentionTerms: 'M',
+  holdDetention: CREW,
+  releaseDetention: CREW,
   setZoneEnabled: CREW,
   createDynamicNoGoForZone: CREW,
   deleteDynamicNoGoZone: CREW,
@@ -98,6 +105,7 @@ const MUTATIONS: Record<string, string | Case[]> = {
 const SUBSCRIPTIONS: Record<string, string> = {
   moveUpdates: EVERYONE,
   trailerUpdates: EVERYONE,
+  detentionTermsUpdates: CREW,
   onZoneUpdates: EVERYONE,
   onTruckUpdates: EVERYONE,
   siteUpdates: EVERYONE,
@@ -174,7 +182,13 @@ describe('MV-OPEN-66 an API key', () => {
     ],
     moves_write: ['createDraftMove', 'createPendingMove'],
     moves_test: ['_assignMoveToPlaygroundTruck', 'rejectMoves', 'updateMoveStatus'],
-    trailers_read: ['paginatedTrailers', 'getTrailer', 'getTrailerByScacSerial', 'trailerUpdates'],
+    trailers_read: [
+      'paginatedTrailers',
+      'getTrailer',
+      'getTrailerByScacSerial',
+      'trailerUpdates',
+      'inventoryFigures',
+    ],
     trucks_read: ['getTrucks', 'truck', 'onTruckUpdates', 'fleetViewTelemetry', 'truckRouteTelemetry'],
   }
   /** What every key may: its site and zones, forms and lists that belong to no site. */

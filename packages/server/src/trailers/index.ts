@@ -1,5 +1,7 @@
 export { placeTrailer } from './actions/place-trailer.ts'
 export { trailersFeature } from './feature.ts'
 export { trailerById } from './schema/trailers.loaders.ts'
-export { TrailerRef } from './schema/trailers.types.ts'
+export { DetentionStateRef, TrailerLoadRef, TrailerRef } from './schema/trailers.types.ts'
+export { siteOfTrailer } from './store/trailer-changes.store.ts'
+export { TRAILER_CLOCKS, type TrailerClocks } from './store/trailer-clocks.ts'
 export { readTrailers, readTrailersInZones } from './store/trailers.store.ts'

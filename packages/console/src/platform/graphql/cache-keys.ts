@@ -4,12 +4,20 @@ const PART_OF_ITS_PARENT = () => null
 
 /** How the cache tells objects apart that have no `id` of their own. */
 export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
+  AppliedTerms: PART_OF_ITS_PARENT,
   Bounds: PART_OF_ITS_PARENT,
   Carrier: data => data.scac as string,
   Coordinate: PART_OF_ITS_PARENT,
+  DetentionClock: PART_OF_ITS_PARENT,
+  DetentionHold: PART_OF_ITS_PARENT,
+  DetentionStatement: PART_OF_ITS_PARENT,
+  DetentionTermsRow: PART_OF_ITS_PARENT,
+  DetentionTermsUpdate: PART_OF_ITS_PARENT,
+  DwellOnDay: PART_OF_ITS_PARENT,
   FleetTelemetry: PART_OF_ITS_PARENT,
   FormSelection: PART_OF_ITS_PARENT,
   ManifestVersion: PART_OF_ITS_PARENT,
+  Money: PART_OF_ITS_PARENT,
   MoveCounts: PART_OF_ITS_PARENT,
   MoveRoute: PART_OF_ITS_PARENT,
   MoveUpdate: PART_OF_ITS_PARENT,

@@ -4,12 +4,53 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from 'urql';
+/** What a rate is for: every day (24 hours) or hour that is started once the free time is over. */
+export type ChargeUnit =
+  | 'day'
+  | 'hour';
+
+/** What started a clock: the trailer came, it was loaded or emptied, or the first terms for it came into force. */
+export type ClockStart =
+  | 'checked_in'
+  | 'load_changed'
+  | 'terms_set';
+
+/** A currency by its ISO 4217 code. */
+export type Currency =
+  | 'CAD'
+  | 'CHF'
+  | 'EUR'
+  | 'GBP'
+  | 'JPY'
+  | 'MXN'
+  | 'USD';
+
 /** A span of time, both ends included and both optional (MV-OPEN-09). */
 export type DateRange = {
   from?: string | null | undefined;
   /** True: only where there is no time; false: only where there is one. */
   isNull?: boolean | null | undefined;
   to?: string | null | undefined;
+};
+
+/** How the clock of a trailer stands: no terms are for it; its free time runs; it ends within 12 hours; it is over; or a person holds the clock, whether the free time is over or not. */
+export type DetentionState =
+  | 'free'
+  | 'held'
+  | 'no_terms'
+  | 'over'
+  | 'soon';
+
+/** How long the trailers of a carrier stand free of charge, and what more time costs. */
+export type DetentionTermsRowInput = {
+  /** Free time: whole hours, 0 to 8760. */
+  freeHours: number;
+  load: TermsLoad;
+  per: ChargeUnit;
+  /** The rate for each started unit, in the smallest unit of the currency; 0: time over is counted, but costs nothing. */
+  priceMinor: number;
+  /** Carrier code, 2 to 4 letters; null: any carrier. */
+  scac?: string | null | undefined;
 };
 
 /** Who said so: a person, or the sensors of a truck (MV-OPEN-25). */
@@ -197,6 +238,12 @@ export type StaticRouteType =
   /** Run Route moves (MV-OPEN-47). */
   | 'svmp';
 
+/** For which trailers terms are; any: also for those of which nobody knows the load. */
+export type TermsLoad =
+  | 'any'
+  | 'empty'
+  | 'loaded';
+
 /** What is in a trailer; unknown: nobody looked (OP-TRM-16). */
 export type TrailerLoad =
   | 'empty'
@@ -219,6 +266,8 @@ export type TrailersWhere = {
   archived?: boolean | null | undefined;
   archivedAt?: DateRange | null | undefined;
   createdAt?: DateRange | null | undefined;
+  /** On site, with a clock that stands so. UNAUTHORIZED for who may not see free time. */
+  detention?: Array<DetentionState> | null | undefined;
   /** One of these sizes, by code. */
   dimensionCode?: Array<string> | null | undefined;
   load?: Array<TrailerLoad> | null | undefined;
@@ -268,6 +317,70 @@ export type ZoneType =
   | 'staging'
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
+
+export type MoneyFieldsFragment = { minor: number, currency: Currency };
+
+export type ClockFieldsFragment = { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> };
+
+export type TrailerClockFragment = { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null };
+
+export type DetentionStatementQueryVariables = Exact<{
+  trailerId: string;
+}>;
+
+
+export type DetentionStatementQuery = { detentionStatement: { lines: Array<{ from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> }> } };
+
+export type DwellHistoryQueryVariables = Exact<{
+  siteId: string;
+  days?: number | null | undefined;
+}>;
+
+
+export type DwellHistoryQuery = { dwellHistory: Array<{ date: string, at: string, onSite: number, overFreeTime: number }> };
+
+export type HoldDetentionMutationVariables = Exact<{
+  trailerId: string;
+  reason: string;
+}>;
+
+
+export type HoldDetentionMutation = { holdDetention: { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } };
+
+export type ReleaseDetentionMutationVariables = Exact<{
+  trailerId: string;
+}>;
+
+
+export type ReleaseDetentionMutation = { releaseDetention: { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } };
+
+export type TermsFieldsFragment = { id: string, siteId: string, version: number, validFrom: string, currency: Currency, savedAt: string, savedBy: string | null, rows: Array<{ scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, per: ChargeUnit }> };
+
+export type DetentionTermsQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type DetentionTermsQuery = { detentionTerms: Array<{ id: string, siteId: string, version: number, validFrom: string, currency: Currency, savedAt: string, savedBy: string | null, rows: Array<{ scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, per: ChargeUnit }> }> };
+
+export type SaveDetentionTermsMutationVariables = Exact<{
+  siteId: string;
+  validFrom?: string | null | undefined;
+  currency: Currency;
+  rows: Array<DetentionTermsRowInput> | DetentionTermsRowInput;
+  basedOn?: number | null | undefined;
+}>;
+
+
+export type SaveDetentionTermsMutation = { saveDetentionTerms: { id: string, siteId: string, version: number, validFrom: string, currency: Currency, savedAt: string, savedBy: string | null, rows: Array<{ scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, per: ChargeUnit }> } };
+
+export type DetentionTermsUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type DetentionTermsUpdatesSubscription = { detentionTermsUpdates: { termsId: string } };
 
 export type FormQuestionsQueryVariables = Exact<{
   siteId: string;
@@ -719,6 +832,64 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
 
+export const MoneyFieldsFragmentDoc = gql`
+    fragment MoneyFields on Money {
+  minor
+  currency
+}
+    ` as unknown as DocumentNode<MoneyFieldsFragment, unknown>;
+export const ClockFieldsFragmentDoc = gql`
+    fragment ClockFields on DetentionClock {
+  from
+  endedAt
+  load
+  startedAt
+  startedBy
+  terms {
+    version
+    scac
+    load
+    freeHours
+    priceMinor
+    currency
+    per
+  }
+  holds {
+    from
+    to
+    reason
+  }
+  earlierCharges {
+    ...MoneyFields
+  }
+}
+    ` as unknown as DocumentNode<ClockFieldsFragment, unknown>;
+export const TrailerClockFragmentDoc = gql`
+    fragment TrailerClock on Trailer {
+  id
+  detention {
+    ...ClockFields
+  }
+}
+    ` as unknown as DocumentNode<TrailerClockFragment, unknown>;
+export const TermsFieldsFragmentDoc = gql`
+    fragment TermsFields on DetentionTerms {
+  id
+  siteId
+  version
+  validFrom
+  currency
+  rows {
+    scac
+    load
+    freeHours
+    priceMinor
+    per
+  }
+  savedAt
+  savedBy
+}
+    ` as unknown as DocumentNode<TermsFieldsFragment, unknown>;
 export const MoveDetailValuesFragmentDoc = gql`
     fragment MoveDetailValues on Move {
   additionalInfo
@@ -951,6 +1122,71 @@ export const SiteFieldsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
+export const DetentionStatementDocument = gql`
+    query DetentionStatement($trailerId: ID!) {
+  detentionStatement(trailerId: $trailerId) {
+    lines {
+      ...ClockFields
+    }
+  }
+}
+    ${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<DetentionStatementQuery, DetentionStatementQueryVariables>;
+export const DwellHistoryDocument = gql`
+    query DwellHistory($siteId: ID!, $days: Int) {
+  dwellHistory(siteId: $siteId, days: $days) {
+    date
+    at
+    onSite
+    overFreeTime
+  }
+}
+    ` as unknown as DocumentNode<DwellHistoryQuery, DwellHistoryQueryVariables>;
+export const HoldDetentionDocument = gql`
+    mutation HoldDetention($trailerId: ID!, $reason: String!) {
+  holdDetention(trailerId: $trailerId, reason: $reason) {
+    ...TrailerClock
+  }
+}
+    ${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<HoldDetentionMutation, HoldDetentionMutationVariables>;
+export const ReleaseDetentionDocument = gql`
+    mutation ReleaseDetention($trailerId: ID!) {
+  releaseDetention(trailerId: $trailerId) {
+    ...TrailerClock
+  }
+}
+    ${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<ReleaseDetentionMutation, ReleaseDetentionMutationVariables>;
+export const DetentionTermsDocument = gql`
+    query DetentionTerms($siteId: ID!) {
+  detentionTerms(siteId: $siteId) {
+    ...TermsFields
+  }
+}
+    ${TermsFieldsFragmentDoc}` as unknown as DocumentNode<DetentionTermsQuery, DetentionTermsQueryVariables>;
+export const SaveDetentionTermsDocument = gql`
+    mutation SaveDetentionTerms($siteId: ID!, $validFrom: DateTime, $currency: Currency!, $rows: [DetentionTermsRowInput!]!, $basedOn: Int) {
+  saveDetentionTerms(
+    siteId: $siteId
+    validFrom: $validFrom
+    currency: $currency
+    rows: $rows
+    basedOn: $basedOn
+  ) {
+    ...TermsFields
+  }
+}
+    ${TermsFieldsFragmentDoc}` as unknown as DocumentNode<SaveDetentionTermsMutation, SaveDetentionTermsMutationVariables>;
+export const DetentionTermsUpdatesDocument = gql`
+    subscription DetentionTermsUpdates($siteId: ID!, $after: SiteSeq) {
+  detentionTermsUpdates(siteId: $siteId, after: $after) {
+    termsId
+  }
+}
+    ` as unknown as DocumentNode<DetentionTermsUpdatesSubscription, DetentionTermsUpdatesSubscriptionVariables>;
 export const FormQuestionsDocument = gql`
     query FormQuestions($siteId: ID!, $type: FormType!) {
   getQuestions(siteId: $siteId, type: $type) {

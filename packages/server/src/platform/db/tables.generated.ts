@@ -19,6 +19,25 @@ export interface ApiKeysTable {
   revoked_at: ColumnType<string | null, string | null | undefined, string | null>
 }
 
+export interface DetentionHoldsTable {
+  id: string
+  trailer_id: string
+  reason: string
+  held_at: string
+  released_at: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+export interface DetentionTermsTable {
+  id: string
+  site_id: string
+  version: number
+  valid_from: string
+  currency: string
+  rows: Json<string>
+  saved_at: string
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 export interface EventsTable {
   site_id: string
   site_seq: number
@@ -291,6 +310,8 @@ export interface ZonesTable {
 /** Every table of the database by its name. */
 export interface Tables {
   api_keys: ApiKeysTable
+  detention_holds: DetentionHoldsTable
+  detention_terms: DetentionTermsTable
   events: EventsTable
   fleet_orders: FleetOrdersTable
   form_questions: FormQuestionsTable
