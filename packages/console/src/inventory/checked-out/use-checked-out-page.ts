@@ -4,13 +4,14 @@ import { useQuery } from 'urql'
 import { CheckedOutTrailersDocument } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { usePolling } from '../../platform/live/polling.ts'
-import { type TrailerRow, useSiteTrailers } from '../../site-data/index.ts'
+import { useSiteTrailers } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import type { TableFilters, TableSort } from '../../ui/table/model/table-types.ts'
 import { TRAILER_PAGE_SIZE, TRAILER_POLL_MS } from '../model/inventory-limits.ts'
+import type { InventoryTrailer } from '../model/inventory-trailer.ts'
 import { checkedOutQuery } from './checked-out-query.ts'
 
-const NONE: readonly TrailerRow[] = []
+const NONE: readonly InventoryTrailer[] = []
 
 interface Chosen {
   filters: TableFilters

@@ -324,6 +324,23 @@ export type ClockFieldsFragment = { from: string, endedAt: string | null, load: 
 
 export type TrailerClockFragment = { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null };
 
+export type TrailerClocksQueryVariables = Exact<{
+  siteId: string;
+  take: number;
+  skip: number;
+}>;
+
+
+export type TrailerClocksQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null }> } };
+
+export type InventoryFiguresQueryVariables = Exact<{
+  siteId: string;
+  since: string;
+}>;
+
+
+export type InventoryFiguresQuery = { inventoryFigures: { checkedIn: number, checkedOut: number, lastCheckInAt: string | null, lastCheckOutAt: string | null, medianStaySeconds: number | null, medianStayBeforeSeconds: number | null } };
+
 export type DetentionStatementQueryVariables = Exact<{
   trailerId: string;
 }>;
@@ -407,14 +424,14 @@ export type CheckedOutTrailersQueryVariables = Exact<{
 }>;
 
 
-export type CheckedOutTrailersQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type CheckedOutTrailersQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null }> } };
 
 export type TrailerDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TrailerDetailsQuery = { getTrailer: { additionalInfo: unknown, id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, zone: { id: string, name: string } | null, priorZone: { id: string, name: string } | null } | null };
+export type TrailerDetailsQuery = { getTrailer: { additionalInfo: unknown, id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, zone: { id: string, name: string } | null, priorZone: { id: string, name: string } | null, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } | null };
 
 export type CheckInTrailerMutationVariables = Exact<{
   siteId: string;
@@ -714,7 +731,7 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } | null } };
+export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } | null } };
 
 export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
 
@@ -1122,6 +1139,35 @@ export const SiteFieldsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
+export const TrailerClocksDocument = gql`
+    query TrailerClocks($siteId: ID!, $take: Int!, $skip: Int!) {
+  paginatedTrailers(
+    siteId: $siteId
+    where: {archived: false}
+    take: $take
+    skip: $skip
+  ) {
+    totalCount
+    trailers {
+      ...TrailerClock
+    }
+  }
+}
+    ${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<TrailerClocksQuery, TrailerClocksQueryVariables>;
+export const InventoryFiguresDocument = gql`
+    query InventoryFigures($siteId: ID!, $since: DateTime!) {
+  inventoryFigures(siteId: $siteId, since: $since) {
+    checkedIn
+    checkedOut
+    lastCheckInAt
+    lastCheckOutAt
+    medianStaySeconds
+    medianStayBeforeSeconds
+  }
+}
+    ` as unknown as DocumentNode<InventoryFiguresQuery, InventoryFiguresQueryVariables>;
 export const DetentionStatementDocument = gql`
     query DetentionStatement($trailerId: ID!) {
   detentionStatement(trailerId: $trailerId) {
@@ -1224,14 +1270,19 @@ export const CheckedOutTrailersDocument = gql`
     totalCount
     trailers {
       ...TrailerFields
+      ...TrailerClock
     }
   }
 }
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<CheckedOutTrailersQuery, CheckedOutTrailersQueryVariables>;
+    ${TrailerFieldsFragmentDoc}
+${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<CheckedOutTrailersQuery, CheckedOutTrailersQueryVariables>;
 export const TrailerDetailsDocument = gql`
     query TrailerDetails($id: ID!) {
   getTrailer(id: $id) {
     ...TrailerFields
+    ...TrailerClock
     additionalInfo
     zone {
       id
@@ -1243,7 +1294,10 @@ export const TrailerDetailsDocument = gql`
     }
   }
 }
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerDetailsQuery, TrailerDetailsQueryVariables>;
+    ${TrailerFieldsFragmentDoc}
+${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<TrailerDetailsQuery, TrailerDetailsQueryVariables>;
 export const CheckInTrailerDocument = gql`
     mutation CheckInTrailer($siteId: ID!, $scac: String!, $serial: String!, $dimensionCode: String, $loaded: Boolean, $notes: String, $zoneId: ID) {
   checkInTrailer(
@@ -1627,10 +1681,14 @@ export const TrailerUpdatesDocument = gql`
     trailerId
     trailer {
       ...TrailerFields
+      ...TrailerClock
     }
   }
 }
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
+    ${TrailerFieldsFragmentDoc}
+${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
 export const TrucksDocument = gql`
     query Trucks($siteId: ID!) {
   getTrucks(siteId: $siteId) {
