@@ -36,8 +36,8 @@ export const ABILITY_TABLE = {
   'zone.edit': ['Manager'],
   'trailer.view': EVERYONE,
   'trailer.edit': CREW,
-  /** Free time, rates and costs of trailers: nothing for drivers and for those who pay. */
-  'detention.view': CREW,
+  /** Free time, rates and costs of trailers: nothing for drivers, and for partners, who pay them. */
+  'detention.view': [...CREW, 'Customer'],
   /** The table of free time and rates of a site. */
   'detention.configure': ['Manager'],
   /** Holding the clock of a trailer, and releasing it. */

@@ -31,7 +31,7 @@ const EXPECTED = {
   'zone.edit': 'M',
   'trailer.view': 'MODRCP',
   'trailer.edit': 'MOD',
-  'detention.view': 'MOD',
+  'detention.view': 'MODC',
   'detention.configure': 'M',
   'detention.hold': 'MOD',
   'truck.view': 'MODRCP',

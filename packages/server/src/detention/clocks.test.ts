@@ -149,6 +149,8 @@ describe('holding a clock', () => {
     expect((await act(4, RELEASE)).messages).toEqual(['This trailer is checked out.'])
     const customer = { ...yard.operator, siteRoles: [{ siteId: yard.siteId, role: 'Customer' as const }] }
     expect((await act(4, HOLD, customer)).codes).toEqual(['UNAUTHORIZED'])
-    expect(await clockAt(4, customer)).toBeNull()
+    expect(await clockAt(4, customer)).not.toBeNull()
+    const driver = { ...yard.operator, siteRoles: [{ siteId: yard.siteId, role: 'Driver' as const }] }
+    expect(await clockAt(4, driver)).toBeNull()
   })
 })

@@ -106,8 +106,8 @@ describe('the figures of the inventory', () => {
   })
 
   it('OP-OPEN-30 tell nothing where nothing was, and no money to who may not see it', async () => {
-    const customer = { ...yard.operator, siteRoles: [{ siteId: yard.siteId, role: 'Customer' as const }] }
-    expect(await figures(ago(1), customer)).toMatchObject({
+    const partner = { ...yard.operator, siteRoles: [{ siteId: yard.siteId, role: 'Partner' as const }] }
+    expect(await figures(ago(1), partner)).toMatchObject({
       ...{ checkedIn: 0, lastCheckInAt: null, checkedOut: 0, lastCheckOutAt: null, detention: null },
     })
   })
