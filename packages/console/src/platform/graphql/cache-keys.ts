@@ -16,6 +16,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   DwellOnDay: PART_OF_ITS_PARENT,
   FleetTelemetry: PART_OF_ITS_PARENT,
   FormSelection: PART_OF_ITS_PARENT,
+  InventoryFigures: PART_OF_ITS_PARENT,
   ManifestVersion: PART_OF_ITS_PARENT,
   Money: PART_OF_ITS_PARENT,
   MoveCounts: PART_OF_ITS_PARENT,
