@@ -1,3 +1,4 @@
+import { activityFeature } from '../activity/index.ts'
 import { demoFeature } from '../demo/index.ts'
 import { detentionFeature } from '../detention/index.ts'
 import { dispatchFeature } from '../dispatch/index.ts'
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = featureSet([
   integrationsFeature,
   notificationsFeature,
   recordingsFeature,
+  activityFeature,
   dispatchFeature,
   yardMapFeature,
   demoFeature,

@@ -36,6 +36,8 @@ const QUERIES: Record<string, string> = {
   paginatedTrailers: EVERYONE,
   getTrailer: EVERYONE,
   getTrailerByScacSerial: EVERYONE,
+  trailerHistory: EVERYONE,
+  siteActivity: EVERYONE,
   inventoryFigures: EVERYONE,
   dwellHistory: 'MODC',
   detentionTerms: 'MODC',
