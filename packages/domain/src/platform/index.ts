@@ -54,3 +54,4 @@ export {
   metersToInches,
   radiansToDegrees,
 } from './units.ts'
+export { LARGEST_UPLOAD } from './upload-limit.ts'

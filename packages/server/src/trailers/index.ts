@@ -1,4 +1,8 @@
+export { admitTrailer } from './actions/check-in-trailer.ts'
 export { placeTrailer } from './actions/place-trailer.ts'
+export { takeBackArrival, takeBackCorrection } from './actions/take-back-import.ts'
+export { correctTrailer } from './actions/update-trailer.ts'
+export { csvLine } from './export/csv.ts'
 export { trailersFeature } from './feature.ts'
 export { trailerById } from './schema/trailers.loaders.ts'
 export { TrailerRef } from './schema/trailers.types.ts'
