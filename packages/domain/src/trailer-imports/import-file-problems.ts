@@ -11,8 +11,6 @@ export const IMPORT_FILE_PROBLEMS = defineSentences('trailer_import_file', {
   no_rows: 'This file has a first line with headings, but no trailers.',
   quote_open:
     'A double quote in line {line} is never closed. Close it, or write it twice inside a quoted value.',
-  quote_misplaced:
-    'Line {line} has a double quote in the middle of a value. Put the whole value into double quotes and write the inner one twice.',
   unreadable: 'Line {line} cannot be read as CSV.',
   columns_missing: 'The file has no column for {columns}. Choose which one it is.',
   column_twice: 'The column {column} is chosen twice.',

@@ -36,6 +36,8 @@ const QUERIES: Record<string, string> = {
   paginatedTrailers: EVERYONE,
   getTrailer: EVERYONE,
   getTrailerByScacSerial: EVERYONE,
+  trailerImport: EVERYONE,
+  trailerImports: EVERYONE,
   getTrucks: EVERYONE,
   truck: EVERYONE,
   move: EVERYONE,
@@ -76,6 +78,9 @@ const MUTATIONS: Record<string, string | Case[]> = {
   undoTrailerCheckout: CREW,
   confirmDropOff: CREW,
   updateTrailer: CREW,
+  tryTrailerImport: CREW,
+  importTrailers: CREW,
+  takeBackTrailerImport: CREW,
   setZoneEnabled: CREW,
   createDynamicNoGoForZone: CREW,
   deleteDynamicNoGoZone: CREW,
@@ -98,6 +103,7 @@ const MUTATIONS: Record<string, string | Case[]> = {
 const SUBSCRIPTIONS: Record<string, string> = {
   moveUpdates: EVERYONE,
   trailerUpdates: EVERYONE,
+  trailerImportUpdates: EVERYONE,
   onZoneUpdates: EVERYONE,
   onTruckUpdates: EVERYONE,
   siteUpdates: EVERYONE,
@@ -174,7 +180,15 @@ describe('MV-OPEN-66 an API key', () => {
     ],
     moves_write: ['createDraftMove', 'createPendingMove'],
     moves_test: ['_assignMoveToPlaygroundTruck', 'rejectMoves', 'updateMoveStatus'],
-    trailers_read: ['paginatedTrailers', 'getTrailer', 'getTrailerByScacSerial', 'trailerUpdates'],
+    trailers_read: [
+      'paginatedTrailers',
+      'getTrailer',
+      'getTrailerByScacSerial',
+      'trailerUpdates',
+      'trailerImport',
+      'trailerImports',
+      'trailerImportUpdates',
+    ],
     trucks_read: ['getTrucks', 'truck', 'onTruckUpdates', 'fleetViewTelemetry', 'truckRouteTelemetry'],
   }
   /** What every key may: its site and zones, forms and lists that belong to no site. */

@@ -63,15 +63,18 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** How sure another guess must be, of 100: with few letters that are not ASCII, all guesses are alike. */
-const SURE = 60
+/** Windows-1252 holds all of ISO 8859-1, and is what spreadsheets write. */
+const USUAL = /^(windows-1252|ISO-8859-1)$/i
+const ONE_BYTE = /^(windows-125\d|ISO-8859-\d+|KOI8-R)$/i
 
-/** Windows-1252 holds all of ISO 8859-1, and is what spreadsheets write; others count only where they are likely. */
+/** How much likelier another encoding must be: in a short text all guesses are close to each other. */
+const CLEARLY_LIKELIER = 1.3
+
 function oneByteEncoding(bytes: Buffer): string {
-  const [best] = analyse(bytes.subarray(0, SAMPLE_BYTES))
-  const isOther =
-    best !== undefined && best.confidence >= SURE && !/^(ISO-8859-1|ASCII|UTF-)/i.test(best.name)
-  return isOther && iconv.encodingExists(best.name) ? best.name : 'windows-1252'
+  const guesses = analyse(bytes.subarray(0, SAMPLE_BYTES)).filter(({ name }) => ONE_BYTE.test(name))
+  const usual = guesses.find(({ name }) => USUAL.test(name))?.confidence ?? 0
+  const other = guesses.find(({ name }) => !USUAL.test(name) && iconv.encodingExists(name))
+  return other && other.confidence > CLEARLY_LIKELIER * usual ? other.name : 'windows-1252'
 }
 
 /** The refusal of a file, in words for whoever sent it. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { catalogued } from '@tractrix/domain/errors'
 import { IMPORT_FILE_PROBLEMS, MOST_IMPORT_ROWS } from '@tractrix/domain/trailer-imports'
-import { CsvError, type Options, parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import { refusedFile } from './decode-file.ts'
 import { findDelimiter } from './find-delimiter.ts'
 
@@ -35,32 +36,28 @@ export async function readTable(text: string): Promise<Table> {
 }
 
 async function readLines(text: string, delimiter: string, firstLine: number): Promise<TableRow[]> {
-  const parser = Readable.from(slicesOf(text)).pipe(parse({ ...OPTIONS, delimiter }))
   const lines: TableRow[] = []
   let line = firstLine
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // A quote inside of a value without quotes, such as that of inches, stands for itself.
+    relax_quotes: true,
+    on_record: (cells: string[]) => {
+      if (cells.some(cell => cell.trim() !== '')) lines.push({ line, cells })
+      if (lines.length > MOST_IMPORT_ROWS + 1) throw tooManyRows()
+      line += 1 + lineEndsIn(cells)
+      return null
+    },
+  })
   try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[]
-      info: { lines: number }
-    }>) {
-      if (record.some(cell => cell.trim() !== '')) lines.push({ line, cells: record })
-      if (lines.length > MOST_IMPORT_ROWS + 1)
-        throw catalogued('IMPORT_FILE', {
-          message: IMPORT_FILE_PROBLEMS.of('too_many_rows', { most: MOST_IMPORT_ROWS }),
-        })
-      line = info.lines + firstLine
-    }
+    await pipeline(Readable.from(slicesOf(text)), parser.resume())
   } catch (error) {
-    throw error instanceof CsvError ? refusedSyntax(error, firstLine) : error
+    throw error instanceof CsvError ? refusedSyntax(error, line) : error
   }
   return lines
 }
-
-const OPTIONS = {
-  info: true,
-  relax_column_count: true,
-  record_delimiter: ['\r\n', '\n', '\r'],
-} satisfies Options
 
 /** Characters per part. */
 const SLICE = 65_536
@@ -70,14 +67,15 @@ function* slicesOf(text: string): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += SLICE) yield bytes.subarray(start, start + SLICE)
 }
 
-function refusedSyntax(error: CsvError, firstLine: number) {
-  const line = Number(error.lines ?? 1) + firstLine - 1
-  const [, opened] = /opening quote at line (\d+)/.exec(error.message) ?? []
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    const at = opened === undefined ? line : Number(opened) + firstLine - 1
-    return catalogued('IMPORT_FILE', { message: IMPORT_FILE_PROBLEMS.of('quote_open', { line: at }) })
-  }
-  const isQuote = error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE'
-  const problem = isQuote ? 'quote_misplaced' : 'unreadable'
-  return catalogued('IMPORT_FILE', { message: IMPORT_FILE_PROBLEMS.of(problem, { line }) })
-}
+const lineEndsIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+
+const tooManyRows = () =>
+  catalogued('IMPORT_FILE', {
+    message: IMPORT_FILE_PROBLEMS.of('too_many_rows', { most: MOST_IMPORT_ROWS }),
+  })
+
+const refusedSyntax = ({ code }: CsvError, line: number) =>
+  catalogued('IMPORT_FILE', {
+    message: IMPORT_FILE_PROBLEMS.of(code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_open' : 'unreadable', { line }),
+  })
