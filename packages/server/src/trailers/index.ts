@@ -1,4 +1,4 @@
-export { admitTrailer } from './actions/check-in-trailer.ts'
+export { admitTrailer, isConfirmedOnArrival } from './actions/check-in-trailer.ts'
 export { placeTrailer } from './actions/place-trailer.ts'
 export { takeBackArrival, takeBackCorrection } from './actions/take-back-import.ts'
 export { correctTrailer } from './actions/update-trailer.ts'

@@ -12,7 +12,7 @@ import type { Trailer } from '@tractrix/domain/trailers'
 import type { ServerContext } from '../../platform/context/index.ts'
 import { changeSite, type Trx } from '../../platform/db/index.ts'
 import { appendEvent, changedFields } from '../../platform/event-log/index.ts'
-import { admitTrailer, correctTrailer, readTrailers } from '../../trailers/index.ts'
+import { admitTrailer, correctTrailer, isConfirmedOnArrival, readTrailers } from '../../trailers/index.ts'
 import { type ImportedRow, listRows, type Outcome, settleRows } from '../store/import-rows.store.ts'
 import { findImport, saveImportStatus, type TrailerImport } from '../store/trailer-imports.store.ts'
 import { readImportYard } from '../store/yard-of-import.store.ts'
@@ -55,14 +55,25 @@ async function takeOverAll(
     names: said,
     zones: said.flatMap(({ zone }) => (zone === null ? [] : [zone])),
   })
+  const work = { ...made, yard, now, otrDropOffConfirmed: await isConfirmedOnArrival(trx, made.siteId) }
   const outcomes: Outcome[] = []
   for (const { importId, line, said } of read) {
     const outcome = isRefusal(said)
       ? { status: 'refused' as const, ...said }
-      : await takeOver(trx, made, said, yard, now)
+      : await takeOver(trx, work, said)
     outcomes.push({ importId, line, ...outcome })
   }
   return outcomes
+}
+
+/** What the lines of a batch have in common. */
+interface BatchWork extends TrailerImport {
+  /** As it stands after the lines before. */
+  yard: ImportYard
+  /** ISO time. */
+  now: string
+  /** Of trailers that come. */
+  otrDropOffConfirmed: boolean
 }
 
 type Taken = Omit<Outcome, 'importId' | 'line'>
@@ -70,10 +81,8 @@ type Taken = Omit<Outcome, 'importId' | 'line'>
 /** Takes one line over, by the same rules as what a person says by hand. */
 async function takeOver(
   trx: Trx,
-  { id: importId, siteId, actor }: TrailerImport,
+  { id: importId, siteId, actor, yard, now, otrDropOffConfirmed }: BatchWork,
   said: ImportRow,
-  yard: ImportYard,
-  now: string,
 ): Promise<Taken> {
   const judged = judgeImportRow(said, yard)
   if (judged.kind === 'refused') return { status: 'refused', problem: judged.problem, remedy: judged.remedy }
@@ -81,7 +90,7 @@ async function takeOver(
   const speaker = { actor, now, importId }
   try {
     if (judged.kind === 'added') {
-      const added = await admitTrailer(trx, siteId, { ...judged.arrival, otrDropOffConfirmed: null }, speaker)
+      const added = await admitTrailer(trx, siteId, { ...judged.arrival, otrDropOffConfirmed }, speaker)
       yard.put(added)
       return { status: 'added', trailerId: added.id }
     }

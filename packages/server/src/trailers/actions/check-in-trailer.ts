@@ -64,10 +64,9 @@ export async function admitTrailer(
     inTransit: false,
     zoneId,
   }
-  const { enableTrailerConfirmDropoff } = await configOf(trx, siteId)
   if (await findOnSite(trx, { siteId, ...said })) throw catalogued('TRAILER_ALREADY_ON_SITE')
   if (zoneId !== null) await assertFreeSpot(trx, { siteId, zoneId, trailerId: null })
-  const otrDropOffConfirmed = arrival.otrDropOffConfirmed ?? !enableTrailerConfirmDropoff
+  const otrDropOffConfirmed = arrival.otrDropOffConfirmed ?? (await isConfirmedOnArrival(trx, siteId))
   const fields = { ...said, otrDropOffConfirmed }
   const id = randomUUID()
   await insertTrailer(trx, { id, siteId, now }, fields)
@@ -76,3 +75,7 @@ export async function admitTrailer(
   await tellOccupancy(trx, { siteId, zoneIds: [zoneId], actor, now })
   return loadTrailer(trx, siteId, id)
 }
+
+/** Whether a trailer that comes needs nobody to confirm its drop-off (OP-TRS-08, OP-OPEN-104). @throws UNAUTHORIZED without a site */
+export const isConfirmedOnArrival = async (trx: Trx, siteId: string): Promise<boolean> =>
+  !(await configOf(trx, siteId)).enableTrailerConfirmDropoff
