@@ -48,11 +48,11 @@ it('lists its keys', () => {
   const lines = keyLines(features)
   expect(lines).toContainEqual(expect.objectContaining({ keys: ['O'], does: phrase('Open the gate') }))
   expect(lines).toContainEqual(
-    expect.objectContaining({ keys: ['G Q', 'G M', 'G A'], does: 'Queue, Map, Gates' }),
+    expect.objectContaining({ keys: ['G Q', 'G M', 'G A', 'G I'], does: 'Queue, Map, Gates, Inventory' }),
   )
   expect(keyLines(FEATURES).map(({ does }) => does)).toEqual([
     'Add Move',
-    'Queue, Map',
+    'Queue, Map, Inventory',
     'Tabs of the queue',
     'Next and previous tile',
     'Next and previous row',
@@ -63,6 +63,8 @@ it('lists its keys', () => {
     'On a row: return, reassign or retry; bug ticket',
     'On a draft: add to queue, add destination',
     'On a draft, a pending or an ended move: Manual Complete',
+    'On a trailer: edit, check out, confirm drop off',
+    'On a trailer that left: Undo Checkout, Re-Check-In',
     'Filter of the table',
     'On the map: follow the selected truck',
     'In Create New Move: mission kind',

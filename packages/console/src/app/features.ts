@@ -1,6 +1,7 @@
 import { assistsFeature } from '../assists/feature.tsx'
 import { dashboardFeature } from '../dashboard/feature.tsx'
 import { debuggerFeature } from '../debugger/feature.tsx'
+import { inventoryFeature } from '../inventory/feature.tsx'
 import { metricsFeature } from '../metrics/feature.tsx'
 import { movesFeature } from '../moves/feature.tsx'
 import { notificationsFeature } from '../notifications/feature.tsx'
@@ -17,6 +18,7 @@ export const FEATURES = [
   trucksFeature,
   trailersFeature,
   movesFeature,
+  inventoryFeature,
   assistsFeature,
   metricsFeature,
   notificationsFeature,

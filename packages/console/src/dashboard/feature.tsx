@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { phrase } from '@tractrix/domain/platform'
-import { ListOrdered, Package } from 'lucide-react'
+import { ListOrdered } from 'lucide-react'
 import { type QueueSearch, readQueueSearch } from '../moves/index.ts'
 import { defineFeature } from '../platform/feature/define-feature.ts'
 import { ConsolePage } from './console-page.tsx'
@@ -26,19 +26,19 @@ export const dashboardFeature = defineFeature({
       validateSearch: readQueueSearch,
       component: DashboardPage,
     }),
-    // The inventory tile joins the dashboard later; its address already leads there (OP-OPEN-71).
-    createRoute({
-      getParentRoute: () => site,
-      path: '/inventory',
-      validateSearch: readQueueSearch,
-      component: DashboardPage,
-    }),
   ],
-  tabs: [
-    { tab: 'queue', label: phrase('Queue'), icon: ListOrdered, keys: 'G Q', order: 10 },
-    { tab: 'inventory', label: phrase('Inventory'), icon: Package, keys: 'G I', order: 30, comesLater: true },
+  tabs: [{ tab: 'queue', label: phrase('Queue'), icon: ListOrdered, keys: 'G Q', order: 10 }],
+  tiles: [
+    {
+      id: 'unoccupied-zones',
+      title: phrase('Unoccupied Zones'),
+      Tile: UnoccupiedZonesTile,
+      order: 40,
+      column: 'right',
+      weight: 50,
+      onPhones: false,
+    },
   ],
-  tiles: [{ id: 'unoccupied-zones', Tile: UnoccupiedZonesTile, order: 20, onPhones: false }],
 })
 
 /** The integration console; `siteId` overrides the site that was selected last (MV-OPEN-134). */

@@ -1,3 +1,4 @@
+import { phrase } from '@tractrix/domain/platform'
 import { defineFeature } from '../platform/feature/define-feature.ts'
 import { AddMoveButton } from './add-move-button.tsx'
 import { MoveDialogs } from './move-dialogs.tsx'
@@ -8,7 +9,17 @@ import { QueueTile } from './queue/queue-tile.tsx'
 export const movesFeature = defineFeature({
   name: 'moves',
   tier: 4,
-  tiles: [{ id: 'queue', Tile: QueueTile, order: 10, onPhones: true }],
+  tiles: [
+    {
+      id: 'queue',
+      title: phrase('Queue'),
+      Tile: QueueTile,
+      order: 10,
+      column: 'left',
+      weight: 62,
+      onPhones: true,
+    },
+  ],
   HeaderPart: AddMoveButton,
   SiteProvider: MoveDialogs,
   keys: MOVE_KEYS,

@@ -18,6 +18,8 @@ export interface TrailerCommands {
   /** Its toast offers to undo it (OP-MUT-02, OP-MUT-03). @param spot where it stands; null: in no spot */
   checkOut: (trailer: TrailerRow, spot: string | null) => Promise<boolean>
   confirmDropOff: (trailer: TrailerRow) => Promise<boolean>
+  /** Puts a trailer back that was checked out (OP-TRS-03). */
+  undoCheckout: (trailer: TrailerRow) => Promise<boolean>
   /** The trailer stays on site, without a spot (OP-SPT-06); the toast offers to undo it. */
   markSpotEmpty: (trailer: TrailerRow, spot: { id: string; name: string }) => Promise<boolean>
 }
@@ -71,7 +73,7 @@ export function useTrailerCommands(): TrailerCommands {
     },
     [sendPlace],
   )
-  return { checkOut, confirmDropOff, markSpotEmpty }
+  return { checkOut, confirmDropOff, undoCheckout, markSpotEmpty }
 }
 
 const named = (trailer: TrailerRow) => ({ trailer: trailerName(trailer) })

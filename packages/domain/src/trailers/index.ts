@@ -43,4 +43,4 @@ export {
   type TrailerSelectionReason,
   trailerSelectionReasons,
 } from './trailer-selection.ts'
-export { isHighlightedLength, trailerSizeLabel } from './trailer-size-label.ts'
+export { isHighlightedLength, trailerSizeLabel, trailerSizeParts } from './trailer-size-label.ts'

@@ -11,12 +11,22 @@ interface TrailerSize {
  * `Dry Van 53' x 102"`: length in feet, width in inches, whole numbers (OP-INV-14, OP-OPEN-95). At a site that measures
  * in meters `Dry Van 16.2 m x 2.6 m`.
  */
-export function trailerSizeLabel({ type, lengthMeters, widthMeters }: TrailerSize, unit: LengthUnit): string {
+export function trailerSizeLabel(size: TrailerSize, unit: LengthUnit): string {
+  const { type, length, width } = trailerSizeParts(size, unit)
+  return [type, [length, width].filter(part => part !== null).join(' x ')].filter(Boolean).join(' ')
+}
+
+/** The words of `trailerSizeLabel` one by one; a null length or width is not known. */
+export function trailerSizeParts(
+  { type, lengthMeters, widthMeters }: TrailerSize,
+  unit: LengthUnit,
+): { type: string; length: string | null; width: string | null } {
   const { length, width } = SIZE_TEXTS[unit]
-  const sizes: string[] = []
-  if (lengthMeters !== null) sizes.push(length(lengthMeters))
-  if (widthMeters !== null) sizes.push(width(widthMeters))
-  return [trailerTypeLabel(type), sizes.join(' x ')].filter(Boolean).join(' ')
+  return {
+    type: trailerTypeLabel(type),
+    length: lengthMeters === null ? null : length(lengthMeters),
+    width: widthMeters === null ? null : width(widthMeters),
+  }
 }
 
 const toMeters = (meters: number) => `${meters.toFixed(1)} m`

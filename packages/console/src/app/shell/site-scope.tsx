@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFeatures } from '../../platform/feature/features-context.ts'
+import { Provided } from '../../platform/feature/provided.tsx'
 import { SiteProvider, type SiteRow } from '../../sites/index.ts'
 
 /** Puts the selected site, and what features provide for it, around the page; without a site the page stands alone. */
@@ -10,23 +11,5 @@ export function SiteScope({ site, children }: { site: SiteRow | null; children: 
     <SiteProvider value={site}>
       <Provided by={features.flatMap(feature => feature.SiteProvider ?? [])}>{children}</Provided>
     </SiteProvider>
-  )
-}
-
-type Provider = ComponentType<{ children: ReactNode }>
-
-/** The children inside of these, of which the first is outermost. */
-function Provided({
-  by: [Outermost, ...others],
-  children,
-}: {
-  by: readonly Provider[]
-  children: ReactNode
-}) {
-  if (Outermost === undefined) return children
-  return (
-    <Outermost>
-      <Provided by={others}>{children}</Provided>
-    </Outermost>
   )
 }

@@ -1,10 +1,10 @@
 import { CANCEL_CONFIRMATION_TEXT } from '@tractrix/domain/moves'
 import { useState } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { NamedMoves } from '../cells/named-moves.tsx'
-import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
 import { useMovesLeft } from './use-moves-left.ts'
 

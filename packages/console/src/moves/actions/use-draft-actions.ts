@@ -9,12 +9,12 @@ import {
 import type { Written } from '@tractrix/domain/platform'
 import { ListPlus, MapPinPlus, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { t } from '../../platform/words.ts'
 import { type MoveRow, useSiteData } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/model/table-types.ts'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { draftOf, factsFor } from '../facts/move-facts.ts'
-import { useOfflineReason } from './offline-reason.ts'
 import { useMoveCommands } from './use-move-commands.ts'
 import { useSharedActions } from './use-shared-actions.ts'
 

@@ -7,11 +7,11 @@ import {
 } from '@tractrix/domain/moves'
 import { Ban, Pencil, Undo2, Unplug } from 'lucide-react'
 import { useMemo } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/model/table-types.ts'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
-import { useOfflineReason } from './offline-reason.ts'
 import { useSharedActions } from './use-shared-actions.ts'
 
 const NONE: readonly RowAction<MoveRow>[] = []

@@ -6,13 +6,13 @@ import {
 } from '@tractrix/domain/moves'
 import { Bug, CircleCheckBig, Info, RotateCcw, StickyNote } from 'lucide-react'
 import { useMemo } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { isOpen, type MoveRow, useSiteData, type Yard } from '../../site-data/index.ts'
 import type { RowAction } from '../../ui/table/model/table-types.ts'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
-import { useOfflineReason } from './offline-reason.ts'
 
 type Action = RowAction<MoveRow>
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
@@ -8,7 +9,6 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { PartDialog } from '../../ui/lazy/part-dialog.tsx'
 import { Remark } from '../../ui/marks/text.tsx'
 import { useCan } from '../../users/index.ts'
-import { useOfflineReason } from '../actions/offline-reason.ts'
 import { TESTING_ACTIONS, type TestingAction } from './testing-actions.ts'
 import styles from './testing-bar.module.css'
 

@@ -8,7 +8,5 @@ export function EditableNotes({ move }: { move: MoveRow }) {
   const dialogs = useMoveDialogs()
   const { moveChanges } = useVariant()
   const mayEdit = moveChanges && dialogs !== null && move.status !== 'draft'
-  return (
-    <Notes moveId={move.id} notes={move.notes} onEdit={mayEdit ? () => dialogs.notes(move) : undefined} />
-  )
+  return <Notes rowId={move.id} notes={move.notes} onEdit={mayEdit ? () => dialogs.notes(move) : undefined} />
 }

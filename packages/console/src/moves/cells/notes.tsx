@@ -8,7 +8,8 @@ import { useIsClipped } from '../../ui/table/rows/use-is-clipped.ts'
 import styles from './notes.module.css'
 
 interface Props {
-  moveId: string
+  /** The row in which they stand, which keeps whether they are shown whole. */
+  rowId: string
   notes: string | null
   /** Opens the Edit Notes dialog; absent where notes cannot be edited from the cell (MV-OPEN-88). */
   onEdit?: (() => void) | undefined
@@ -18,8 +19,8 @@ interface Props {
  * Notes cut after 50 characters, or where their column ends; Show More reveals the rest, and its table keeps that.
  * [MV-DRA-05, MV-DRA-06, MV-OPEN-52]
  */
-export function Notes({ moveId, notes, onEdit }: Props) {
-  const [whole, setWhole] = useOpenedRow(moveId)
+export function Notes({ rowId, notes, onEdit }: Props) {
+  const [whole, setWhole] = useOpenedRow(rowId)
   const cut = cutNotes(notes)
   const text = cut.isCut ? `${cut.text}…` : cut.text
   const [ref, isClipped] = useIsClipped(whole ? '' : text)

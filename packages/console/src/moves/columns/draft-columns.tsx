@@ -1,6 +1,7 @@
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
+import { timeColumn } from '../../ui/table/columns/time-column.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { AddDestination } from '../cells/add-destination.tsx'
 import { fieldColumns } from './field-columns.tsx'
@@ -13,7 +14,6 @@ import {
   scacColumn,
   sourceColumn,
   startColumn,
-  timeColumn,
   trailerColumn,
   truckColumn,
   typeColumn,

@@ -3,6 +3,7 @@ import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import { errorText, type MoveRow } from '../../site-data/index.ts'
 import { Dash } from '../../ui/marks/text.tsx'
+import { timeColumn } from '../../ui/table/columns/time-column.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { MoveBadge } from '../cells/move-status.tsx'
 import notesStyles from '../cells/notes.module.css'
@@ -18,7 +19,6 @@ import {
   scacColumn,
   sourceColumn,
   startColumn,
-  timeColumn,
   trailerColumn,
   truckColumn,
   typeColumn,

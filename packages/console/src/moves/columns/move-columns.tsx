@@ -8,7 +8,6 @@ import {
   moveTypeLabel,
 } from '@tractrix/domain/moves'
 import { Hash, MousePointer2, Truck, Waypoints, Webhook } from 'lucide-react'
-import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { TruckName } from '../../trucks/index.ts'
@@ -22,7 +21,6 @@ import { Notes } from '../cells/notes.tsx'
 import { Priority } from '../cells/priority.tsx'
 import { KIND_ICONS } from '../form/model/kind-icons.ts'
 import { moveNames } from '../words/move-names.ts'
-import styles from './move-columns.module.css'
 
 type Column = DataColumn<MoveRow>
 
@@ -30,33 +28,6 @@ type Column = DataColumn<MoveRow>
 export const COMPACT_BELOW = 950
 /** Wide enough for the arrow of a sort and the button of a filter, in pixels. */
 const COMPACT_WIDTH = 38
-
-/** A column of times: sorts as time, reads `YYYY-MM-DD h:mm A`. */
-export function timeColumn(id: string, header: string, time: (move: MoveRow) => string | null): Column {
-  return {
-    id,
-    header,
-    value: time,
-    cell: move => formatted(time(move)),
-    width: 160,
-    least: 96,
-    roomy: { from: 1060, width: 154 },
-    look: 'time',
-    sortable: true,
-  }
-}
-
-function formatted(time: string | null) {
-  if (time === null) return <Dash />
-  const [day, ...clock] = formatTimestamp(time).split(' ')
-  // Where one line is too short the day stands over the time of day.
-  return (
-    <>
-      <span className={styles.together}>{day}</span>{' '}
-      <span className={styles.together}>{clock.join(' ')}</span>
-    </>
-  )
-}
 
 const SOURCE_ICONS = {
   api: Webhook,
@@ -212,7 +183,7 @@ export const notesColumn = (): Column => ({
   id: 'notes',
   header: t('Notes'),
   value: move => move.notes,
-  cell: move => <Notes moveId={move.id} notes={move.notes} />,
+  cell: move => <Notes rowId={move.id} notes={move.notes} />,
   width: 160,
   least: 71,
   grow: true,

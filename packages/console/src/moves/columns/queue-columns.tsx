@@ -1,6 +1,7 @@
 import type { Variant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { MoveRow } from '../../site-data/index.ts'
+import { timeColumn } from '../../ui/table/columns/time-column.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { fieldColumns } from './field-columns.tsx'
 import {
@@ -12,7 +13,6 @@ import {
   sourceColumn,
   startColumn,
   statusColumn,
-  timeColumn,
   trailerColumn,
   truckColumn,
   typeColumn,

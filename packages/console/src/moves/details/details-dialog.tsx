@@ -8,8 +8,9 @@ import { Button } from '../../ui/actions/button.tsx'
 import { TextLink } from '../../ui/actions/link-button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { Banner } from '../../ui/surfaces/banner.tsx'
+import type { DetailLine } from '../../ui/surfaces/detail-lines.ts'
+import { DetailList } from '../../ui/surfaces/detail-list.tsx'
 import { useBugTicket } from '../bug-ticket/use-bug-ticket.ts'
-import { type DetailLine, detailLines } from './detail-lines.ts'
 import styles from './details-dialog.module.css'
 import { MoveHistory } from './move-history.tsx'
 import { type ScreenRecording, useScreenRecording } from './use-screen-recording.ts'
@@ -23,10 +24,10 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
   })
   const recording = useScreenRecording(move.id)
   const openTicket = useBugTicket()
-  const lines = detailLines({
+  const fields = {
     ...shownFields(data?.move ?? move),
     ...(recording !== null && { screenRecording: t(recording.text) }),
-  })
+  }
   return (
     <Dialog
       open
@@ -58,17 +59,7 @@ export function DetailsDialog({ move, onClose }: { move: MoveRow; onClose: () =>
           }
         />
       )}
-      {/* The arrow keys scroll the list only while it can have the focus. */}
-      <dl className={styles.details} tabIndex={0}>
-        {lines.map(line => (
-          <div key={line.path} className={styles.pair}>
-            <dt style={{ paddingLeft: line.depth * 16 }}>{line.key}</dt>
-            <dd>
-              <DetailValue line={line} recording={recording} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList of={fields} renderValue={line => <DetailValue line={line} recording={recording} />} />
       <MoveHistory moveId={move.id} />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detailLines } from './detail-lines.ts'
+import { detailLines } from '../../ui/surfaces/detail-lines.ts'
 import { recordingEntry } from './use-screen-recording.ts'
 
 const answer = { url: null, fetching: false, failed: false }

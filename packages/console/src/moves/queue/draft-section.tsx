@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight, Undo2 } from 'lucide-react'
 import { useId, useMemo } from 'react'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
 import { draftMoves, draftSectionOpen } from '../../platform/remembered/remembered-settings.ts'
 import { useVariant } from '../../platform/variant.ts'
@@ -9,14 +10,13 @@ import { Button } from '../../ui/actions/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
 import { Remark } from '../../ui/marks/text.tsx'
-import { useOfflineReason } from '../actions/offline-reason.ts'
+import { FilterChips } from '../../ui/table/columns/filter-chips.tsx'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import styles from './draft-section.module.css'
 import { DraftTable } from './draft-table.tsx'
-import { FilterChips } from './filter-chips.tsx'
 
 interface Props {
   moves: readonly MoveRow[]

@@ -8,12 +8,12 @@ import { t } from '../../platform/words.ts'
 import { isDraft, type MoveRow } from '../../site-data/index.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { Selection } from '../../ui/table/model/row-selection.ts'
+import { useUpdatedRows } from '../../ui/table/rows/use-updated-rows.ts'
 import { useDraftActions } from '../actions/use-draft-actions.ts'
 import { draftColumns } from '../columns/draft-columns.tsx'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { EmptyList } from '../lists/empty-lists.tsx'
 import { moveCard } from '../lists/move-card.tsx'
-import { useChangedMoves } from '../lists/use-changed-moves.ts'
 import { departedText } from '../words/departed-text.ts'
 import { rowId, rowLabel } from '../words/row-label.ts'
 
@@ -54,7 +54,7 @@ export function DraftTable({ moves, loading, selection, onSelection }: Props) {
       actionsWidth={ACTIONS_WIDTH}
       onOpen={dialogs?.details}
       opensOnPress={!variant.rowActions}
-      changed={useChangedMoves(rows)}
+      changed={useUpdatedRows(rows)}
       departed={departedText}
       loading={loading}
       columnsKey="drafts"

@@ -6,6 +6,7 @@ import { t } from '../../platform/words.ts'
 import { isQueued, type MoveRow } from '../../site-data/index.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { TableFilters, TableSort } from '../../ui/table/model/table-types.ts'
+import { useUpdatedRows } from '../../ui/table/rows/use-updated-rows.ts'
 import { useQueueActions } from '../actions/use-queue-actions.ts'
 import { TestingBar } from '../bulk-testing/testing-bar.tsx'
 import { useSelectedMoves } from '../bulk-testing/use-selected-moves.ts'
@@ -13,7 +14,6 @@ import { queueColumns } from '../columns/queue-columns.tsx'
 import { useMoveDialogs } from '../dialogs/move-dialogs-context.ts'
 import { EmptyList } from '../lists/empty-lists.tsx'
 import { moveCard } from '../lists/move-card.tsx'
-import { useChangedMoves } from '../lists/use-changed-moves.ts'
 import { departedText } from '../words/departed-text.ts'
 import { rowId, rowLabel } from '../words/row-label.ts'
 import { useWaitLines } from './use-wait-lines.tsx'
@@ -54,7 +54,7 @@ export function QueueTable({ moves, loading, fill }: Props) {
         actions={actions}
         onOpen={dialogs?.details}
         opensOnPress={!variant.rowActions}
-        changed={useChangedMoves(rows)}
+        changed={useUpdatedRows(rows)}
         secondLine={secondLine}
         departed={departedText}
         loading={loading}

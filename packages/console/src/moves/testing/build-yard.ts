@@ -47,9 +47,13 @@ export function buildTrailer(
     inTransit: false,
     canMove: true,
     otrDropOffConfirmed: true,
+    notes: null,
     zoneId,
+    priorZoneId: null,
     attachedTruckId: null,
     archived: false,
+    archivedAt: null,
+    createdAt: '2026-05-11T12:00:00.000Z',
     updatedAt: '2026-05-12T12:00:00.000Z',
     ...changes,
   }

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { type CombinedError, type Operation, Provider } from 'urql'
 import { expect, onTestFinished } from 'vitest'
 import { FEATURES } from '../../app/features.ts'
+import type { Feature } from '../../platform/feature/define-feature.ts'
 import { FeaturesProvider } from '../../platform/feature/features-context.ts'
+import { Provided } from '../../platform/feature/provided.tsx'
 import { createGraphqlClient } from '../../platform/graphql/graphql-client.ts'
 import { joinUpdates } from '../../platform/graphql/join-updates.ts'
 import { LiveLink } from '../../platform/live/live-link.ts'
@@ -13,18 +15,11 @@ import { LiveLinkProvider } from '../../platform/live/live-link-context.tsx'
 import { answerBySchema } from '../../platform/testing/answer-by-schema.ts'
 import { FakeNetwork } from '../../platform/testing/fake-network.ts'
 import { VARIANTS, type VariantName, VariantProvider } from '../../platform/variant.ts'
-import {
-  FleetTelemetry,
-  liveMoves,
-  liveZones,
-  type MoveRow,
-  SiteDataProvider,
-} from '../../site-data/index.ts'
+import { FleetTelemetry, type MoveRow, SiteDataProvider } from '../../site-data/index.ts'
 import { SiteProvider, type SiteRow } from '../../sites/index.ts'
 import { ToastRegion } from '../../ui/layers/toasts.tsx'
 import { draw } from '../../ui/testing/draw.tsx'
 import { MeProvider, variantOfRole } from '../../users/index.ts'
-import { MoveDialogs } from '../move-dialogs.tsx'
 import { AtAddress } from './at-address.tsx'
 import { buildTestYard } from './build-yard.ts'
 
@@ -114,7 +109,7 @@ export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
   const client = createGraphqlClient({
     url: 'http://yard/graphql',
     liveLink,
-    updates: joinUpdates([liveZones, liveMoves]),
+    updates: joinUpdates(ALL.flatMap(({ cacheUpdates }) => (cacheUpdates ? [cacheUpdates] : []))),
     onSignedOut: () => undefined,
     onError: given.onError ?? (() => undefined),
     fetch: (_url, init) => {
@@ -155,12 +150,19 @@ function InYard({ config, children }: { config: InSite['config']; children: Reac
     <SiteProvider value={{ ...site, config: { ...site.config, ...config } }}>
       <FleetTelemetry siteId={site.id}>
         <SiteDataProvider>
-          <MoveDialogs>{children}</MoveDialogs>
+          <Provided by={DIALOGS}>{children}</Provided>
         </SiteDataProvider>
       </FleetTelemetry>
     </SiteProvider>
   )
 }
+
+const ALL: readonly Feature[] = FEATURES
+
+/** What features put around the pages of a site, the data of the site apart. */
+const DIALOGS = ALL.filter(({ name }) => name !== 'site-data').flatMap(
+  ({ SiteProvider }) => SiteProvider ?? [],
+)
 
 function key(operation: string): string {
   return `${operation[0]!.toLowerCase()}${operation.slice(1)}`

@@ -20,9 +20,15 @@ export interface KeyLine {
 export interface DashboardTile {
   /** Unique among all tiles. */
   id: string
+  /** In English; translated where it is shown. */
+  title: SentenceText
   Tile: ComponentType
   /** Tiles are sorted by this, smallest first. */
   order: number
+  /** The column of the wide dashboard in which it stands until somebody moves it. */
+  column: 'left' | 'right'
+  /** What it takes of the height of its column until somebody changes that, beside what the others take. */
+  weight: number
   /** Whether small screens have it too: they show one tile. */
   onPhones: boolean
 }

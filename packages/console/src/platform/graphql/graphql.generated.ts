@@ -197,6 +197,12 @@ export type StaticRouteType =
   /** Run Route moves (MV-OPEN-47). */
   | 'svmp';
 
+/** What is in a trailer; unknown: nobody looked (OP-TRM-16). */
+export type TrailerLoad =
+  | 'empty'
+  | 'loaded'
+  | 'unknown';
+
 /** What kind of trailer it is (MV-ENT-17). */
 export type TrailerType =
   | 'containerChassis'
@@ -206,6 +212,26 @@ export type TrailerType =
   | 'tanker'
   | 'unknown'
   | 'wedge';
+
+/** Which trailers are wanted; all given fields must hold (MV-ENT-16, OP-OPEN-30). */
+export type TrailersWhere = {
+  /** False: on site; true: checked out (MV-ENT-16). */
+  archived?: boolean | null | undefined;
+  archivedAt?: DateRange | null | undefined;
+  createdAt?: DateRange | null | undefined;
+  /** One of these sizes, by code. */
+  dimensionCode?: Array<string> | null | undefined;
+  load?: Array<TrailerLoad> | null | undefined;
+  /** A part of it, ignoring case. */
+  scac?: string | null | undefined;
+  /** A part of it, ignoring case. */
+  serial?: string | null | undefined;
+  type?: Array<TrailerType> | null | undefined;
+  /** True: standing in no spot, or in one of zoneId where both are given; false: standing in any spot. */
+  withoutZone?: boolean | null | undefined;
+  /** Standing in one of these. */
+  zoneId?: Array<string> | null | undefined;
+};
 
 /** How serious an alert of a truck is. */
 export type TruckAlertLevel =
@@ -258,6 +284,50 @@ export type SubmitFormMutationVariables = Exact<{
 
 
 export type SubmitFormMutation = { submitForm: { id: string, metadata: unknown } };
+
+export type CheckedOutTrailersQueryVariables = Exact<{
+  siteId: string;
+  where: TrailersWhere;
+  orderBy: Array<OrderBy> | OrderBy;
+  take: number;
+  skip: number;
+}>;
+
+
+export type CheckedOutTrailersQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type TrailerDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrailerDetailsQuery = { getTrailer: { additionalInfo: unknown, id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, zone: { id: string, name: string } | null, priorZone: { id: string, name: string } | null } | null };
+
+export type CheckInTrailerMutationVariables = Exact<{
+  siteId: string;
+  scac: string;
+  serial: string;
+  dimensionCode?: string | null | undefined;
+  loaded?: boolean | null | undefined;
+  notes?: string | null | undefined;
+  zoneId?: string | null | undefined;
+}>;
+
+
+export type CheckInTrailerMutation = { checkInTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type UpdateTrailerMutationVariables = Exact<{
+  id: string;
+  scac?: string | null | undefined;
+  serial?: string | null | undefined;
+  dimensionCode?: string | null | undefined;
+  loaded?: boolean | null | undefined;
+  notes?: string | null | undefined;
+  zoneId?: string | null | undefined;
+}>;
+
+
+export type UpdateTrailerMutation = { updateTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type MoveToPendingMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -514,7 +584,7 @@ export type FleetViewTelemetrySubscriptionVariables = Exact<{
 
 export type FleetViewTelemetrySubscription = { fleetViewTelemetry: { siteId: string, at: string, trucks: Array<{ truckId: string, truckInternalId: string, siteId: string, activeMoveId: string | null, activeSegmentId: string | null, missionSegmentType: string | null, isStale: boolean, isDefault: boolean, autonomyActive: boolean, paused: boolean, eStopReleased: boolean, batteryPercentage: number | null, latitudeDegrees: number | null, longitudeDegrees: number | null, headingRadians: number | null, trailerAngleRadians: number | null, speedMetersPerSecond: number | null, trailerIsConnected: boolean, connectedTrailerId: string | null, hasRemoteAssist: boolean, hardDriveUtilization: number | null, truckState: string, connected: boolean, avBlockedReason: string | null, alertsOmitted: number, clockOffsetSeconds: number | null, reportedAt: string | null, updatedAt: string, alerts: Array<{ source: TruckAlertSource, level: TruckAlertLevel, code: string, text: string, firstSeenAt: string, blocksMoves: boolean, sentence: { code: string, args: unknown } | null }> }> } };
 
-export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string };
+export type TrailerFieldsFragment = { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string };
 
 export type TrailersOnSiteQueryVariables = Exact<{
   siteId: string;
@@ -523,7 +593,7 @@ export type TrailersOnSiteQueryVariables = Exact<{
 }>;
 
 
-export type TrailersOnSiteQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string }> } };
+export type TrailersOnSiteQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string }> } };
 
 export type TrailerUpdatesSubscriptionVariables = Exact<{
   siteId: string;
@@ -531,7 +601,7 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } | null } };
+export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } | null } };
 
 export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
 
@@ -598,21 +668,21 @@ export type CheckOutTrailerMutationVariables = Exact<{
 }>;
 
 
-export type CheckOutTrailerMutation = { checkOutTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+export type CheckOutTrailerMutation = { checkOutTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type UndoTrailerCheckoutMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoTrailerCheckoutMutation = { undoTrailerCheckout: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+export type UndoTrailerCheckoutMutation = { undoTrailerCheckout: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type ConfirmDropOffMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ConfirmDropOffMutation = { confirmDropOff: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+export type ConfirmDropOffMutation = { confirmDropOff: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type PlaceTrailerMutationVariables = Exact<{
   id: string;
@@ -620,7 +690,7 @@ export type PlaceTrailerMutationVariables = Exact<{
 }>;
 
 
-export type PlaceTrailerMutation = { updateTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, zoneId: string | null, attachedTruckId: string | null, archived: boolean, updatedAt: string } };
+export type PlaceTrailerMutation = { updateTrailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type UpdateTrucksAvailabilityMutationVariables = Exact<{
   trucks: Array<TruckAvailabilityInput> | TruckAvailabilityInput;
@@ -797,9 +867,13 @@ export const TrailerFieldsFragmentDoc = gql`
   inTransit
   canMove
   otrDropOffConfirmed
+  notes
   zoneId
+  priorZoneId
   attachedTruckId
   archived
+  archivedAt
+  createdAt
   updatedAt
 }
     ` as unknown as DocumentNode<TrailerFieldsFragment, unknown>;
@@ -902,6 +976,68 @@ export const SubmitFormDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
+export const CheckedOutTrailersDocument = gql`
+    query CheckedOutTrailers($siteId: ID!, $where: TrailersWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
+  paginatedTrailers(
+    siteId: $siteId
+    where: $where
+    orderBy: $orderBy
+    take: $take
+    skip: $skip
+  ) {
+    totalCount
+    trailers {
+      ...TrailerFields
+    }
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<CheckedOutTrailersQuery, CheckedOutTrailersQueryVariables>;
+export const TrailerDetailsDocument = gql`
+    query TrailerDetails($id: ID!) {
+  getTrailer(id: $id) {
+    ...TrailerFields
+    additionalInfo
+    zone {
+      id
+      name
+    }
+    priorZone {
+      id
+      name
+    }
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerDetailsQuery, TrailerDetailsQueryVariables>;
+export const CheckInTrailerDocument = gql`
+    mutation CheckInTrailer($siteId: ID!, $scac: String!, $serial: String!, $dimensionCode: String, $loaded: Boolean, $notes: String, $zoneId: ID) {
+  checkInTrailer(
+    siteId: $siteId
+    scac: $scac
+    serial: $serial
+    dimensionCode: $dimensionCode
+    loaded: $loaded
+    notes: $notes
+    zoneId: $zoneId
+  ) {
+    ...TrailerFields
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<CheckInTrailerMutation, CheckInTrailerMutationVariables>;
+export const UpdateTrailerDocument = gql`
+    mutation UpdateTrailer($id: ID!, $scac: String, $serial: String, $dimensionCode: String, $loaded: Boolean, $notes: String, $zoneId: ID) {
+  updateTrailer(
+    id: $id
+    scac: $scac
+    serial: $serial
+    dimensionCode: $dimensionCode
+    loaded: $loaded
+    notes: $notes
+    zoneId: $zoneId
+  ) {
+    ...TrailerFields
+  }
+}
+    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<UpdateTrailerMutation, UpdateTrailerMutationVariables>;
 export const MoveToPendingDocument = gql`
     mutation MoveToPending($ids: [ID!]!) {
   moveToPending(ids: $ids) {

@@ -15,6 +15,15 @@ export interface ColumnMemory {
   widths: Readonly<Record<string, number>>
 }
 
+/** How the tiles of the dashboard were arranged. */
+export interface TileMemory {
+  /** Ids of the tiles of each column, from top to bottom. */
+  left: readonly string[]
+  right: readonly string[]
+  /** By the parts of a column or row, what each of them takes of it, in percent. */
+  sizes: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
 export const UNTOUCHED_TABLE: TableMemory = { sort: null, filters: {} }
 
 const oneOf =
@@ -22,6 +31,9 @@ const oneOf =
   (stored: unknown): T | undefined =>
     values.find(value => value === stored)
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+/** How many recent carriers are kept (OP-CST-01). */
+export const MOST_RECENT_CARRIERS = 5
+
 const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
 
 /** The site that was selected last, or null (OP-CST-02). */
@@ -48,6 +60,23 @@ export const letterShortcuts: RememberedSetting<boolean> = rememberedSetting('le
 /** Sort and filters of the draft table (MV-DRA-11, MV-DRA-12). */
 export const draftMoves: RememberedSetting<TableMemory> = rememberedSetting(
   'draftMoves',
+  UNTOUCHED_TABLE,
+  parseTableMemory,
+)
+
+/** The carriers that trailers were last added for, by code, the last one first (OP-CST-01, OP-OPEN-66). */
+export const recentCarriers: RememberedSetting<readonly string[]> = rememberedSetting(
+  'recentCarriers',
+  [],
+  stored =>
+    Array.isArray(stored)
+      ? stored.filter(code => typeof code === 'string').slice(0, MOST_RECENT_CARRIERS)
+      : undefined,
+)
+
+/** Sort and filters of the trailers on site (OP-CST-07). */
+export const inventoryTable: RememberedSetting<TableMemory> = rememberedSetting(
+  'inventory',
   UNTOUCHED_TABLE,
   parseTableMemory,
 )
@@ -85,6 +114,16 @@ export const errorTabLastVisited: RememberedSetting<Record<string, string>> = re
     )
     return Object.fromEntries(times)
   },
+)
+
+/** How the tiles of the dashboard stand; null: as they come (OP-DSH-02, OP-OPEN-74). */
+export const dashboardTiles: RememberedSetting<TileMemory | null> = rememberedSetting(
+  'dashboardTiles',
+  null,
+  stored =>
+    isRecord(stored)
+      ? { left: parseTexts(stored.left), right: parseTexts(stored.right), sizes: parseSizes(stored.sizes) }
+      : undefined,
 )
 
 /** Per truck `internalId`, the local day of its last inspection, `2026-05-12` (MV-CST-20, MV-OPEN-34). */
@@ -128,6 +167,20 @@ function parseColumns(stored: unknown): ColumnMemory {
   const hidden = Array.isArray(stored.hidden) ? stored.hidden.filter(id => typeof id === 'string') : []
   const widths = isRecord(stored.widths) ? Object.entries(stored.widths) : []
   return { hidden, widths: Object.fromEntries(widths.filter(isWidth)) }
+}
+
+function parseTexts(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter(value => typeof value === 'string') : []
+}
+
+function parseSizes(stored: unknown): TileMemory['sizes'] {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored).map(([parts, sizes]) => [
+      parts,
+      isRecord(sizes) ? Object.fromEntries(Object.entries(sizes).filter(isWidth)) : {},
+    ]),
+  )
 }
 
 function isWidth(entry: [string, unknown]): entry is [string, number] {

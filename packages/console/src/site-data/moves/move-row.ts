@@ -15,7 +15,7 @@ export function isDraft(move: MoveRow): boolean {
 }
 
 /** Pending or in progress: the rows of the Queue table (MV-QUE-01). */
-export function isQueued(move: MoveRow): boolean {
+export function isQueued(move: Pick<MoveRow, 'status'>): boolean {
   return move.status === 'pending' || move.status === 'in_progress'
 }
 

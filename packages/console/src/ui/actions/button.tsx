@@ -78,3 +78,24 @@ export function Button({
     </button>
   )
 }
+
+export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, Pick<ButtonProps, 'variant' | 'size'> {
+  icon?: Icon | undefined
+}
+
+/** A link that looks like a button: for downloads and other addresses. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 30,
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a className={classNames(styles.button, VARIANTS[variant], SIZES[size], className)} {...rest}>
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </a>
+  )
+}

@@ -32,6 +32,11 @@ export interface ComboboxProps<Option extends object> extends OffState {
   /** How the chosen one looks in the field; like in the list by default. */
   renderValue?: ((option: Option) => ReactNode) | undefined
   onChange: (option: Option | null) => void
+  /**
+   * An option made of what was typed, offered last while no other one has its id: for lists that do not hold everything.
+   * Null: nothing can be made of it.
+   */
+  typedOption?: ((query: string) => Option | null) | undefined
   /** Shows a cross that empties the field, as Delete and Backspace do. */
   clearable?: boolean | undefined
   placeholder?: string | undefined
@@ -60,7 +65,10 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
   const trigger = useRef<HTMLButtonElement>(null)
   const off = isOff(props)
   const shown = open
-    ? rankOptions(options, query, { name: optionText, text: props.searchText ?? optionText })
+    ? [
+        ...rankOptions(options, query, { name: optionText, text: props.searchText ?? optionText }),
+        ...typedOptions(props, query),
+      ]
     : options
 
   const openChange = (next: boolean, { reason }: BaseCombobox.Root.ChangeEventDetails) => {
@@ -165,4 +173,13 @@ export function Combobox<Option extends object>(props: ComboboxProps<Option>) {
       </BaseCombobox.Portal>
     </BaseCombobox.Root>
   )
+}
+
+function typedOptions<Option extends object>(
+  { typedOption, options, optionId }: ComboboxProps<Option>,
+  query: string,
+): Option[] {
+  const typed = query.trim() === '' ? null : (typedOption?.(query) ?? null)
+  const isKnown = typed !== null && options.some(option => optionId(option) === optionId(typed))
+  return typed === null || isKnown ? [] : [typed]
 }

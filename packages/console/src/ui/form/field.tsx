@@ -1,5 +1,5 @@
 import { CircleAlert, Lock, TriangleAlert } from 'lucide-react'
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type FocusEvent, type ReactNode, use, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import inputStyles from './input.module.css'
@@ -67,7 +67,7 @@ export function Field({
     <div
       className={classNames(styles.field, flagged && styles.flagged, className)}
       data-field={name}
-      onBlur={onLeave}
+      onBlur={onLeave && (event => isLeft(event) && onLeave())}
     >
       <div className={styles.head}>
         <label className={styles.label} id={link.labelId} htmlFor={link.controlId}>
@@ -87,6 +87,12 @@ export function Field({
       </div>
     </div>
   )
+}
+
+/** Whether the focus goes elsewhere than within the field, or into a list that its control opened. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (!(relatedTarget instanceof Element)) return true
+  return !currentTarget.contains(relatedTarget) && relatedTarget.closest('[data-part=popup]') === null
 }
 
 /** Attributes that tie a control to the field around it; empty outside of a field. */

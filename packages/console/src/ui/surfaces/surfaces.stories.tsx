@@ -12,6 +12,7 @@ import { OfflineStrip } from './offline-strip.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TabGroup, TabList, TabPanel } from './tabs.tsx'
 import { Tile, TileGrip } from './tile.tsx'
+import { TileGripContext } from './tile-grip-context.ts'
 
 const meta: Meta = { title: 'Surfaces' }
 export default meta
@@ -31,22 +32,23 @@ type TabId = (typeof TABS)[number]['id']
 function TabbedTile({ look = 'line' }: { look?: 'line' | 'chips' }) {
   const [tab, setTab] = useState<TabId>('queued')
   return (
-    <TabGroup value={tab} onChange={setTab}>
-      <Tile
-        title="Queue"
-        grip={<TileGrip label="Move Queue" />}
-        head={<TabList label="Queue" tabs={TABS} look={look} />}
-        aside={<Button size={26}>Last 30 Days</Button>}
-        footer={<Paged />}
-        className={styles.tile}
-      >
-        {TABS.map(({ id, label }) => (
-          <TabPanel key={id} id={id} className={styles.panel}>
-            <EmptyState title={`Nothing to see here. There are no moves marked ${label.toLowerCase()}.`} />
-          </TabPanel>
-        ))}
-      </Tile>
-    </TabGroup>
+    <TileGripContext value={<TileGrip label="Move Queue" />}>
+      <TabGroup value={tab} onChange={setTab}>
+        <Tile
+          title="Queue"
+          head={<TabList label="Queue" tabs={TABS} look={look} />}
+          aside={<Button size={26}>Last 30 Days</Button>}
+          footer={<Paged />}
+          className={styles.tile}
+        >
+          {TABS.map(({ id, label }) => (
+            <TabPanel key={id} id={id} className={styles.panel}>
+              <EmptyState title={`Nothing to see here. There are no moves marked ${label.toLowerCase()}.`} />
+            </TabPanel>
+          ))}
+        </Tile>
+      </TabGroup>
+    </TileGripContext>
   )
 }
 

@@ -1,12 +1,11 @@
 import { GripVertical } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, use, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './tile.module.css'
+import { TileGripContext } from './tile-grip-context.ts'
 
 export interface TileProps {
   title: string
-  /** `TileGrip` with the handlers of whoever moves tiles; none for a tile that stays. */
-  grip?: ReactNode
   /** Stands after the title: tabs, a count, a live mark. */
   head?: ReactNode
   /** Stands at the right end of the head: filters, buttons. */
@@ -17,8 +16,9 @@ export interface TileProps {
 }
 
 /** One panel of the dashboard: a named region with head, body and foot. */
-export function Tile({ title, grip, head, aside, footer, className, children }: TileProps) {
+export function Tile({ title, head, aside, footer, className, children }: TileProps) {
   const titleId = useId()
+  const grip = use(TileGripContext)
   return (
     <section className={classNames(styles.tile, className)} aria-labelledby={titleId} data-region="">
       <div className={styles.head}>

@@ -238,6 +238,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           anchor={events.filter?.anchor ?? null}
           filters={filters}
           onFilters={next => props.onFilters?.(next)}
+          counts={props.filterCounts}
           onClose={events.closeFilter}
         />
       )}

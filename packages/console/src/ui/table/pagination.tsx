@@ -11,21 +11,25 @@ export interface PaginationProps {
   /** From 1; a page that a shorter list no longer has counts as its last one. */
   page: number
   pageSize: number
-  pageSizes: readonly number[]
+  /** The sizes that can be chosen; left out where there is one. */
+  pageSizes?: readonly number[] | undefined
   /** Rows of all pages. */
   total: number
   /** `1-20 of 198 trailer(s)`; not asked when there are no rows. */
   rangeText: (range: { first: number; last: number; total: number }) => string
   onPage: (page: number) => void
-  onPageSize: (size: number) => void
+  onPageSize?: ((size: number) => void) | undefined
 }
+
+const NO_SIZES: readonly number[] = []
 
 /** The foot of a list whose pages come from the server. [MV-PAG-01, MV-PAG-02] */
 export function Pagination(props: PaginationProps) {
-  const { pageSize, pageSizes, total, rangeText, onPage, onPageSize } = props
+  const { pageSize, pageSizes = NO_SIZES, total, rangeText, onPage, onPageSize } = props
   const pages = pageCount(total, pageSize)
   const page = Math.min(props.page, pages)
   const range = pageRange(page, pageSize, total)
+  const sizeText = t('{size} results per page ({total} total)', { size: pageSize, total })
   return (
     <nav className={styles.pager} aria-label={t('Pages')}>
       {range && (
@@ -33,20 +37,24 @@ export function Pagination(props: PaginationProps) {
           {rangeText({ ...range, total })}
         </span>
       )}
-      <MenuButton
-        label={t('{size} results per page ({total} total)', { size: pageSize, total })}
-        size={26}
-        variant="ghost"
-        className={styles.size}
-        iconAfter={ChevronDown}
-        align="end"
-        items={pageSizes.map(size => ({
-          id: String(size),
-          label: t('{size} per page', { size }),
-          checked: size === pageSize,
-          onSelect: () => onPageSize(size),
-        }))}
-      />
+      {pageSizes.length === 0 ? (
+        <span className={styles.size}>{sizeText}</span>
+      ) : (
+        <MenuButton
+          label={sizeText}
+          size={26}
+          variant="ghost"
+          className={styles.size}
+          iconAfter={ChevronDown}
+          align="end"
+          items={pageSizes.map(size => ({
+            id: String(size),
+            label: t('{size} per page', { size }),
+            checked: size === pageSize,
+            onSelect: () => onPageSize?.(size),
+          }))}
+        />
+      )}
       <div className={styles.steps}>
         <Button
           size={26}

@@ -1,5 +1,4 @@
-import { phrase } from '@tractrix/domain/platform'
-import { awaitsConfirmation, checkOutRefusal, TRAILER_REFUSALS } from '@tractrix/domain/trailers'
+import { awaitsConfirmation } from '@tractrix/domain/trailers'
 import type { Ability } from '@tractrix/domain/users'
 import { isSpot } from '@tractrix/domain/zones'
 import {
@@ -15,18 +14,18 @@ import { type ReactNode, useState } from 'react'
 import { useMutation } from 'urql'
 import { useMoveDialogs } from '../../moves/index.ts'
 import { SetZoneEnabledDocument } from '../../platform/graphql/graphql.generated.ts'
-import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
+import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
-import { useTrailerCommands } from '../../trailers/index.ts'
+import { checkOutReason, isTrailerInUse, useTrailerCommands } from '../../trailers/index.ts'
 import { Kbd } from '../../ui/actions/kbd.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
 import { useCan } from '../../users/index.ts'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import styles from './spot-actions.module.css'
-import { enableQuestion, isTrailerInUse } from './spot-status.ts'
+import { enableQuestion } from './spot-status.ts'
 
 export interface SpotActionProps {
   zone: ZoneRow
@@ -107,7 +106,7 @@ function OfferedAction({ entry, spot }: { entry: SpotActionEntry; spot: SpotActi
 /** Opens Create New Move with the trailer filled in. */
 function MoveTrailer({ trailer, contents: { activeMoves } }: SpotActionProps) {
   const dialogs = useMoveDialogs()
-  const offline = useOfflineReason()
+  const [offline = null] = useOfflineReason()
   if (trailer === null) return null
   const isInUse = isTrailerInUse(trailer, activeMoves)
   return (
@@ -125,7 +124,7 @@ function MoveTrailer({ trailer, contents: { activeMoves } }: SpotActionProps) {
 function ConfirmDropOff({ trailer }: SpotActionProps) {
   const { confirmDropOff } = useTrailerCommands()
   const { isBusy, run } = useBusy()
-  const offline = useOfflineReason()
+  const [offline = null] = useOfflineReason()
   return (
     <SpotAction
       icon={PackageCheck}
@@ -142,17 +141,14 @@ function ConfirmDropOff({ trailer }: SpotActionProps) {
 function CheckOutTrailer({ zone, trailer, contents: { site, activeMoves } }: SpotActionProps) {
   const { checkOut } = useTrailerCommands()
   const { isBusy, run } = useBusy()
-  const offline = useOfflineReason()
+  const [offline = null] = useOfflineReason()
   if (trailer === null) return null
-  const isInUse = isTrailerInUse(trailer, activeMoves)
-  const confirmsDropOffs = site.config.enableTrailerConfirmDropoff
-  const refusal = checkOutRefusal(trailer, { isInUse, confirmsDropOffs })
   return (
     <SpotAction
       icon={LogOut}
       label={t('Check Out Trailer')}
       letter="o"
-      reason={refusal === null ? offline : t(phrase(TRAILER_REFUSALS.texts[refusal]))}
+      reason={checkOutReason(trailer, { openMoves: activeMoves, config: site.config }) ?? offline}
       isBusy={isBusy}
       onRun={() => run(checkOut(trailer, zone.name))}
     />
@@ -163,7 +159,7 @@ function CheckOutTrailer({ zone, trailer, contents: { site, activeMoves } }: Spo
 function MarkSpotEmpty({ zone, trailer }: SpotActionProps) {
   const { markSpotEmpty } = useTrailerCommands()
   const { isBusy, run } = useBusy()
-  const offline = useOfflineReason()
+  const [offline = null] = useOfflineReason()
   return (
     <SpotAction
       icon={PackageX}
@@ -190,7 +186,7 @@ function useBusy(): { isBusy: boolean; run: (work: Promise<unknown>) => void } {
 function ToggleSpot({ zone }: SpotActionProps) {
   const [{ fetching }, setEnabled] = useMutation(SetZoneEnabledDocument)
   const [isAsking, setAsking] = useState(false)
-  const offline = useOfflineReason()
+  const [offline = null] = useOfflineReason()
   const question = enableQuestion(zone)
   const toggle = async () => {
     await setEnabled({ id: zone.id, enabled: !zone.enabled })
@@ -218,10 +214,6 @@ function ToggleSpot({ zone }: SpotActionProps) {
       </ConfirmDialog>
     </>
   )
-}
-
-function useOfflineReason(): string | null {
-  return useOfflineSince() === null ? null : t('Offline: actions are off until the connection is back.')
 }
 
 /** One line of the popup. A disabled one stays in place with its reason beneath; Shift with its letter does the same. */

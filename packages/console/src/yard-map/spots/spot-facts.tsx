@@ -1,7 +1,7 @@
-import type { LengthUnit } from '@tractrix/domain/platform'
-import { awaitsConfirmation, trailerSizeLabel } from '@tractrix/domain/trailers'
+import { awaitsConfirmation } from '@tractrix/domain/trailers'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
+import { TrailerSize } from '../../trailers/index.ts'
 import { Mono } from '../../ui/marks/text.tsx'
 import type { MapContents } from '../contents/use-map-contents.ts'
 import styles from './spot-facts.module.css'
@@ -36,23 +36,22 @@ export function SpotFacts({
           )}
         </p>
       )}
-      {trailer ? (
-        <TrailerLines trailer={trailer} unit={contents.site.config.lengthUnit} />
-      ) : (
-        <p>{t('Empty')}</p>
-      )}
+      {trailer ? <TrailerLines trailer={trailer} /> : <p>{t('Empty')}</p>}
       {status?.line && <p>{t(status.line.text, status.line.values)}</p>}
       {status?.waits && <p>{t('Waiting: {reason}', { reason: status.waits })}</p>}
     </div>
   )
 }
 
-function TrailerLines({ trailer, unit }: { trailer: TrailerRow; unit: LengthUnit }) {
+function TrailerLines({ trailer }: { trailer: TrailerRow }) {
   const load = trailer.loaded === null ? null : trailer.loaded ? t('loaded') : t('empty')
   return (
     <>
       <Mono as="p" className={styles.trailer}>{`${trailer.scac} ${trailer.serial}`}</Mono>
-      <p>{[trailerSizeLabel(trailer, unit), load].filter(Boolean).join(', ')}</p>
+      <p>
+        <TrailerSize trailer={trailer} />
+        {load !== null && `, ${load}`}
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enableQuestion, isTrailerInUse, spotStatus } from './spot-status.ts'
+import { enableQuestion, spotStatus } from './spot-status.ts'
 
 const zone = (id: string, name: string) => ({ id, name, enabled: true })
 const move = {
@@ -53,19 +53,6 @@ describe('OP-OVL-06 the popup of a spot', () => {
     )
     expect(spotStatus({ id: 'b', enabled: true }, [{ ...started, waitReasons: [] }])?.waits).toBeNull()
   })
-})
-
-it('OP-SPT-04 OP-OPEN-102 a trailer is in use while a pending or in-progress move names it', () => {
-  const trailer = {
-    id: 't',
-    scac: 'UPSN',
-    serial: '1',
-    inTransit: false,
-    dimensionCode: null,
-    lengthMeters: null,
-  }
-  expect(isTrailerInUse({ id: 't' }, [{ trailer }])).toBe(true)
-  expect(isTrailerInUse({ id: 'u' }, [{ trailer }, { trailer: null }])).toBe(false)
 })
 
 it('OP-SPT-08 OP-OPEN-48 asks before a spot opens that a person closed', () => {

@@ -1,5 +1,5 @@
 import { phrase, type SentenceText } from '@tractrix/domain/platform'
-import { type MoveRow, type TrailerRow, waitText, type ZoneRow } from '../../site-data/index.ts'
+import { type MoveRow, waitText, type ZoneRow } from '../../site-data/index.ts'
 
 /** A sentence of `t`. */
 export interface Phrase {
@@ -31,14 +31,6 @@ export function spotStatus(
   const [reason] = move.waitReasons
   const waits = reason === undefined ? null : waitText(reason)
   return { chip: 'In use for move', tone: 'orange', line: lineOf(move), waits }
-}
-
-/** Whether a pending or in-progress move names the trailer (OP-OPEN-102). */
-export function isTrailerInUse(
-  trailer: Pick<TrailerRow, 'id'>,
-  activeMoves: readonly Pick<MoveRow, 'trailer'>[],
-): boolean {
-  return activeMoves.some(move => move.trailer?.id === trailer.id)
 }
 
 /** What is asked before a spot opens again; null: nothing is (OP-SPT-08, OP-OPEN-48). */

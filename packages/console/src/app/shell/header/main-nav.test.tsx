@@ -71,7 +71,7 @@ it('OP-NAV-01 OP-NAV-06 leads to the tabs of the features in the list', () => {
   expect(tabs(drawn(FEATURES))).toEqual([
     ['Queue', '/sites/site-1/queue'],
     ['Map', '/sites/site-1/map'],
-    ['Inventory', null],
+    ['Inventory', '/sites/site-1/inventory'],
   ])
 })
 
@@ -80,6 +80,6 @@ it('has the tab of a feature that is put into the list, in its place', () => {
     ['Queue', '/sites/site-1/queue'],
     ['Gates', '/sites/site-1/gates'],
     ['Map', '/sites/site-1/map'],
-    ['Inventory', null],
+    ['Inventory', '/sites/site-1/inventory'],
   ])
 })

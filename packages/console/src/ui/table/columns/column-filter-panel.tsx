@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { t } from '../../../platform/words.ts'
 import { Button } from '../../actions/button.tsx'
-import { Checkbox } from '../../form/checkbox.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { PopoverAt } from '../../layers/popover.tsx'
 import type { DataColumn, TableFilters } from '../model/table-types.ts'
 import styles from './column-filter-panel.module.css'
+import { FilterOptions } from './filter-options.tsx'
 
 interface ColumnFilterPanelProps {
   /** The column whose filter is open; null while none is. */
@@ -13,12 +13,14 @@ interface ColumnFilterPanelProps {
   anchor: Element | null
   filters: TableFilters
   onFilters: (filters: Record<string, string[]>) => void
+  /** How many rows each value of the column would show; undefined where that is not known. */
+  counts: ((column: string) => ReadonlyMap<string, number>) | undefined
   onClose: () => void
 }
 
 /** The panel in which one column is filtered; what is chosen holds at once. */
 export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
-  const { column, anchor, filters, onFilters, onClose } = props
+  const { column, anchor, filters, onFilters, counts, onClose } = props
   const chosen = column === null ? [] : (filters[column.id] ?? [])
   const choose = (values: string[]) => {
     if (column !== null) onFilters(withFilter(filters, column.id, values))
@@ -38,19 +40,13 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
         />
       )}
       {column?.filter?.kind === 'list' && (
-        <div className={styles.options}>
-          {column.filter.options.map(option => (
-            <Checkbox
-              key={option.value}
-              checked={chosen.includes(option.value)}
-              onChange={on =>
-                choose(on ? [...chosen, option.value] : chosen.filter(value => value !== option.value))
-              }
-            >
-              {option.label}
-            </Checkbox>
-          ))}
-        </div>
+        <FilterOptions
+          key={column.id}
+          options={column.filter.options}
+          chosen={chosen}
+          counts={counts?.(column.id)}
+          onChoose={choose}
+        />
       )}
       <Button
         size={26}

@@ -28,6 +28,8 @@ export interface DataTableProps<Row extends object> {
   onSort?: ((sort: TableSort | null) => void) | undefined
   filters?: TableFilters | undefined
   onFilters?: ((filters: Record<string, string[]>) => void) | undefined
+  /** How many rows each value of a column's filter would show, by column id; asked while that filter is open. */
+  filterCounts?: ((column: string) => ReadonlyMap<string, number>) | undefined
   /** The server sorts and filters; `rows` are its answer. */
   manual?: boolean | undefined
   selection?: Selection | undefined

@@ -1,5 +1,5 @@
-import { useOfflineSince } from '../../platform/live/live-link-context.tsx'
-import { t } from '../../platform/words.ts'
+import { t } from '../words.ts'
+import { useOfflineSince } from './live-link-context.tsx'
 
 const OFFLINE = 'Offline: actions are off until the connection is back.'
 

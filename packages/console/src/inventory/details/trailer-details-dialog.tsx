@@ -1,0 +1,45 @@
+import { trailerName } from '@tractrix/domain/trailers'
+import { t } from '../../platform/words.ts'
+import type { TrailerRow } from '../../site-data/index.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { Mono } from '../../ui/marks/text.tsx'
+import { LoadFailed } from '../../ui/surfaces/load-failed.tsx'
+import styles from './trailer-details-dialog.module.css'
+import { TrailerAllFields, TrailerFacts } from './trailer-facts.tsx'
+import { TrailerHeading } from './trailer-heading.tsx'
+import { useTrailerDetails } from './use-trailer-details.ts'
+
+/** Trailer Details where there is no room beside the table (OP-TRM-04). */
+export function TrailerDetailsDialog({ trailer, onClose }: { trailer: TrailerRow; onClose: () => void }) {
+  const { trailer: details, asking, failed, refetch } = useTrailerDetails(trailer.id)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('Trailer Details')}
+      width={560}
+      footer={
+        <Button size={36} onClick={onClose}>
+          {t('Close')}
+        </Button>
+      }
+    >
+      <Mono as="h2" className={styles.name}>
+        {trailerName(trailer)}
+      </Mono>
+      <TrailerHeading trailer={details ?? trailer} />
+      {failed && (
+        <LoadFailed title={t('The trailer could not be loaded.')} trying={asking} onRetry={refetch} />
+      )}
+      {details !== null && (
+        <>
+          <TrailerFacts trailer={details} />
+          <div className={styles.all}>
+            <TrailerAllFields trailer={details} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
