@@ -26,7 +26,7 @@ export interface QueryLimits {
   maxCost: number
 }
 
-/** Several times what the largest screen of the console asks for, and room for stock tools that ask for the whole schema. */
+/** Several times what the largest screen of the console asks for, and more than the whole schema about itself. */
 export const QUERY_LIMITS: QueryLimits = { maxDepth: 10, maxCost: 40_000 }
 
 /** What a root field costs besides its selection: most of them are a trip to the database. */
