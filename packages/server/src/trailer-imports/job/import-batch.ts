@@ -14,6 +14,7 @@ import { changeSite, type Trx } from '../../platform/db/index.ts'
 import { appendEvent, changedFields } from '../../platform/event-log/index.ts'
 import { admitTrailer, correctTrailer, isConfirmedOnArrival, readTrailers } from '../../trailers/index.ts'
 import { type ImportedRow, listRows, type Outcome, settleRows } from '../store/import-rows.store.ts'
+import { planAnew } from '../store/plan-anew.ts'
 import { findImport, saveImportStatus, type TrailerImport } from '../store/trailer-imports.store.ts'
 import { readImportYard } from '../store/yard-of-import.store.ts'
 
@@ -33,6 +34,7 @@ export function importBatch(
     const found = await findImport(trx, id)
     if (found?.status !== 'running') return false
     const { actor } = found
+    await planAnew(trx)
     const rows = await listRows(trx, id, { statuses: ['waiting'], take: size })
     if (rows.length > 0) await settleRows(trx, await takeOverAll(trx, found, rows, now))
     const isFinished = rows.length < size

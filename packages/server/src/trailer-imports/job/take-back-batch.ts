@@ -4,6 +4,7 @@ import { changeSite, type Trx } from '../../platform/db/index.ts'
 import { appendEvent } from '../../platform/event-log/index.ts'
 import { readTrailers, takeBackArrival, takeBackCorrection } from '../../trailers/index.ts'
 import { type ImportedRow, listRowsToTakeBack, type Outcome, settleRows } from '../store/import-rows.store.ts'
+import { planAnew } from '../store/plan-anew.ts'
 import { findTouched } from '../store/touched-trailers.store.ts'
 import { findImport, saveImportStatus, type TrailerImport } from '../store/trailer-imports.store.ts'
 
@@ -22,6 +23,7 @@ export function takeBackBatch(
   return changeSite(app, siteId, async (trx, now) => {
     const found = await findImport(trx, id)
     if (found?.status !== 'taking_back') return false
+    await planAnew(trx)
     const rows = await listRowsToTakeBack(trx, id, size)
     if (rows.length > 0) await settleRows(trx, await takeBackAll(trx, found, rows, now))
     const isFinished = rows.length < size

@@ -35,16 +35,20 @@ async function readTrailersOnSite(
   siteId: string,
   only: NamedTrailers | null,
 ): Promise<YardTrailer[]> {
-  const among =
-    only === null
-      ? sql``
-      : sql`and (
-          (upper(t.scac), upper(t.serial)) in (
-            select n.scac, n.serial from jsonb_to_recordset(${JSON.stringify(only.names)}::jsonb) as n(scac text, serial text))
-          or t.zone_id in (
-            select z.id from zones z where z.site_id = ${siteId} and upper(z.name) = any(${only.zones.map(name => name.toUpperCase())})))`
-  const { rows } = await sql<YardTrailer>`
+  const onSite = sql`
     select t.id, t.scac, t.serial, t.dimension_code as "dimensionCode", t.loaded, t.zone_id as "zoneId", t.notes
-    from trailers t where t.site_id = ${siteId} and not t.archived ${among}`.execute(db)
+    from trailers t`
+  const { rows } = await (only === null
+    ? sql<YardTrailer>`${onSite} where t.site_id = ${siteId} and not t.archived`
+    : // Two questions in one, each answered by an index of its own.
+      sql<YardTrailer>`
+        ${onSite} join jsonb_to_recordset(${JSON.stringify(only.names)}::jsonb) as n(scac text, serial text)
+          on upper(t.scac) = n.scac and upper(t.serial) = n.serial
+        where t.site_id = ${siteId} and not t.archived
+        union
+        ${onSite} join zones z on z.id = t.zone_id
+        where z.site_id = ${siteId} and not t.archived
+          and upper(z.name) = any(${only.zones.map(name => name.toUpperCase())})`
+  ).execute(db)
   return rows
 }
