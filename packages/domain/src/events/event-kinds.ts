@@ -3,6 +3,7 @@ import { FORM_EVENTS } from '../forms/index.ts'
 import { MOVE_EVENTS } from '../moves/index.ts'
 import type { EventKind } from '../platform/index.ts'
 import { SITE_EVENTS } from '../sites/index.ts'
+import { TRAILER_IMPORT_EVENTS } from '../trailer-imports/index.ts'
 import { TRAILER_EVENTS } from '../trailers/index.ts'
 import { TRUCK_EVENTS } from '../trucks/index.ts'
 import { API_KEY_EVENTS, USER_EVENTS } from '../users/index.ts'
@@ -14,6 +15,7 @@ const BY_SUBJECT = {
   zone: ZONE_EVENTS,
   trailer: TRAILER_EVENTS,
   detention_terms: DETENTION_TERMS_EVENTS,
+  trailer_import: TRAILER_IMPORT_EVENTS,
   truck: TRUCK_EVENTS,
   site: SITE_EVENTS,
   form: FORM_EVENTS,

@@ -10,6 +10,7 @@ import { type Feature, featureSet } from '../platform/feature/index.ts'
 import { recordingsFeature } from '../recordings/index.ts'
 import { routesFeature } from '../routes/index.ts'
 import { sitesFeature } from '../sites/index.ts'
+import { trailerImportsFeature } from '../trailer-imports/index.ts'
 import { trailersFeature } from '../trailers/index.ts'
 import { trucksFeature } from '../trucks/index.ts'
 import { usersFeature } from '../users/index.ts'
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = featureSet([
   zonesFeature,
   trailersFeature,
   trucksFeature,
+  trailerImportsFeature,
   movesFeature,
   detentionFeature,
   formsFeature,

@@ -244,6 +244,43 @@ export type TermsLoad =
   | 'empty'
   | 'loaded';
 
+/** Where in the lines of a file a column stands. */
+export type TrailerImportColumnInput = {
+  column: TrailerImportColumnName;
+  /** From 0. */
+  place: number;
+};
+
+/** What a file of trailers can say of each of them (OP-OPEN-32). */
+export type TrailerImportColumnName =
+  | 'dimensionCode'
+  | 'loaded'
+  | 'notes'
+  | 'scac'
+  | 'serial'
+  | 'zone';
+
+/** What became of a line. */
+export type TrailerImportRowStatus =
+  | 'added'
+  | 'changed'
+  /** Not taken back, because something else has happened to its trailer. */
+  | 'kept'
+  /** Not taken over; errorMessage says why. */
+  | 'refused'
+  | 'taken_back'
+  /** The trailer is on site and as the line says. */
+  | 'unchanged'
+  /** Not looked at yet. */
+  | 'waiting';
+
+/** How far an import is. What is running or taking_back goes on by itself, also after a restart. */
+export type TrailerImportStatus =
+  | 'done'
+  | 'running'
+  | 'taken_back'
+  | 'taking_back';
+
 /** What is in a trailer; unknown: nobody looked (OP-TRM-16). */
 export type TrailerLoad =
   | 'empty'
@@ -414,6 +451,64 @@ export type SubmitFormMutationVariables = Exact<{
 
 
 export type SubmitFormMutation = { submitForm: { id: string, metadata: unknown } };
+
+export type TrailerImportFieldsFragment = { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string };
+
+export type TrailerImportRowFieldsFragment = { line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null };
+
+export type TryTrailerImportMutationVariables = Exact<{
+  siteId: string;
+  trailersFile: File;
+  columns?: Array<TrailerImportColumnInput> | TrailerImportColumnInput | null | undefined;
+}>;
+
+
+export type TryTrailerImportMutation = { tryTrailerImport: { encoding: string, headings: Array<string>, duplicateHeadings: Array<string>, areColumnsRemembered: boolean, missingColumns: Array<TrailerImportColumnName>, rowCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, columns: Array<{ column: TrailerImportColumnName, place: number }>, refusedRows: Array<{ line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null }> } };
+
+export type ImportTrailersMutationVariables = Exact<{
+  siteId: string;
+  trailersFile: File;
+  columns?: Array<TrailerImportColumnInput> | TrailerImportColumnInput | null | undefined;
+}>;
+
+
+export type ImportTrailersMutation = { importTrailers: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } };
+
+export type TakeBackTrailerImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackTrailerImportMutation = { takeBackTrailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } };
+
+export type LastTrailerImportsQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type LastTrailerImportsQuery = { trailerImports: Array<{ id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string }> };
+
+export type TrailerImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrailerImportQuery = { trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } | null };
+
+export type TrailerImportRowsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrailerImportRowsQuery = { trailerImport: { id: string, errors: Array<{ line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null }>, successes: Array<{ line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null }> } | null };
+
+export type TrailerImportUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type TrailerImportUpdatesSubscription = { trailerImportUpdates: { operation: Operation, trailerImportId: string, trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } | null } };
 
 export type CheckedOutTrailersQueryVariables = Exact<{
   siteId: string;
@@ -907,6 +1002,43 @@ export const TermsFieldsFragmentDoc = gql`
   savedBy
 }
     ` as unknown as DocumentNode<TermsFieldsFragment, unknown>;
+export const TrailerImportFieldsFragmentDoc = gql`
+    fragment TrailerImportFields on TrailerImport {
+  id
+  siteId
+  fileName
+  status
+  rowCount
+  waitingCount
+  addedCount
+  changedCount
+  unchangedCount
+  refusedCount
+  takenBackCount
+  keptCount
+  createdAt
+}
+    ` as unknown as DocumentNode<TrailerImportFieldsFragment, unknown>;
+export const TrailerImportRowFieldsFragmentDoc = gql`
+    fragment TrailerImportRowFields on TrailerImportRow {
+  line
+  scac
+  serial
+  zone
+  status
+  errorMessage
+  errorSentence {
+    code
+    args
+    message
+  }
+  remedySentence {
+    code
+    args
+    message
+  }
+}
+    ` as unknown as DocumentNode<TrailerImportRowFieldsFragment, unknown>;
 export const MoveDetailValuesFragmentDoc = gql`
     fragment MoveDetailValues on Move {
   additionalInfo
@@ -1258,6 +1390,85 @@ export const SubmitFormDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
+export const TryTrailerImportDocument = gql`
+    mutation TryTrailerImport($siteId: ID!, $trailersFile: Upload!, $columns: [TrailerImportColumnInput!]) {
+  tryTrailerImport(
+    siteId: $siteId
+    trailersFile: $trailersFile
+    columns: $columns
+  ) {
+    encoding
+    headings
+    duplicateHeadings
+    columns {
+      column
+      place
+    }
+    areColumnsRemembered
+    missingColumns
+    rowCount
+    addedCount
+    changedCount
+    unchangedCount
+    refusedCount
+    refusedRows {
+      ...TrailerImportRowFields
+    }
+  }
+}
+    ${TrailerImportRowFieldsFragmentDoc}` as unknown as DocumentNode<TryTrailerImportMutation, TryTrailerImportMutationVariables>;
+export const ImportTrailersDocument = gql`
+    mutation ImportTrailers($siteId: ID!, $trailersFile: Upload!, $columns: [TrailerImportColumnInput!]) {
+  importTrailers(siteId: $siteId, trailersFile: $trailersFile, columns: $columns) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<ImportTrailersMutation, ImportTrailersMutationVariables>;
+export const TakeBackTrailerImportDocument = gql`
+    mutation TakeBackTrailerImport($id: ID!) {
+  takeBackTrailerImport(id: $id) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<TakeBackTrailerImportMutation, TakeBackTrailerImportMutationVariables>;
+export const LastTrailerImportsDocument = gql`
+    query LastTrailerImports($siteId: ID!) {
+  trailerImports(siteId: $siteId) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<LastTrailerImportsQuery, LastTrailerImportsQueryVariables>;
+export const TrailerImportDocument = gql`
+    query TrailerImport($id: ID!) {
+  trailerImport(id: $id) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<TrailerImportQuery, TrailerImportQueryVariables>;
+export const TrailerImportRowsDocument = gql`
+    query TrailerImportRows($id: ID!) {
+  trailerImport(id: $id) {
+    id
+    errors: rows(status: [refused, kept], take: 100) {
+      ...TrailerImportRowFields
+    }
+    successes: rows(status: [added, changed, unchanged], take: 1000) {
+      ...TrailerImportRowFields
+    }
+  }
+}
+    ${TrailerImportRowFieldsFragmentDoc}` as unknown as DocumentNode<TrailerImportRowsQuery, TrailerImportRowsQueryVariables>;
+export const TrailerImportUpdatesDocument = gql`
+    subscription TrailerImportUpdates($siteId: ID!, $after: SiteSeq) {
+  trailerImportUpdates(siteId: $siteId, after: $after) {
+    operation
+    trailerImportId
+    trailerImport {
+      ...TrailerImportFields
+    }
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<TrailerImportUpdatesSubscription, TrailerImportUpdatesSubscriptionVariables>;
 export const CheckedOutTrailersDocument = gql`
     query CheckedOutTrailers($siteId: ID!, $where: TrailersWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
   paginatedTrailers(

@@ -234,6 +234,31 @@ export interface StaticRoutesTable {
   route_type: 'inventory' | 'svmp'
 }
 
+export interface TrailerImportRowsTable {
+  import_id: string
+  line: number
+  cells: Json<string>
+  status: 'waiting' | 'added' | 'changed' | 'unchanged' | 'refused' | 'taken_back' | 'kept'
+  problem: ColumnType<unknown, string | null | undefined, string | null>
+  remedy: ColumnType<unknown, string | null | undefined, string | null>
+  trailer_id: ColumnType<string | null, string | null | undefined, string | null>
+  changes: ColumnType<unknown, string | null | undefined, string | null>
+}
+
+export interface TrailerImportsTable {
+  id: string
+  site_id: string
+  file_name: string
+  headings: Json<string>
+  columns: Json<string>
+  row_count: number
+  status: 'running' | 'done' | 'taking_back' | 'taken_back'
+  actor_kind: 'user' | 'api_key' | 'dispatch' | 'truck' | 'system'
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: string
+  finished_at: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 export interface TrailersTable {
   id: string
   site_id: string
@@ -329,6 +354,8 @@ export interface Tables {
   site_sequences: SiteSequencesTable
   sites: SitesTable
   static_routes: StaticRoutesTable
+  trailer_import_rows: TrailerImportRowsTable
+  trailer_imports: TrailerImportsTable
   trailers: TrailersTable
   truck_telemetry: TruckTelemetryTable
   trucks: TrucksTable
