@@ -31,6 +31,7 @@ const EXPECTED = {
   'zone.edit': 'M',
   'trailer.view': 'MODRCP',
   'trailer.edit': 'MOD',
+  'trailer.report': 'P',
   'truck.view': 'MODRCP',
   'truck.setAvailability': 'MOD',
   'truck.record': 'MODR',

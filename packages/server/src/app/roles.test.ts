@@ -175,6 +175,7 @@ describe('MV-OPEN-66 an API key', () => {
     moves_write: ['createDraftMove', 'createPendingMove'],
     moves_test: ['_assignMoveToPlaygroundTruck', 'rejectMoves', 'updateMoveStatus'],
     trailers_read: ['paginatedTrailers', 'getTrailer', 'getTrailerByScacSerial', 'trailerUpdates'],
+    trailers_write: ['checkInTrailer', 'checkOutTrailer', 'confirmDropOff'],
     trucks_read: ['getTrucks', 'truck', 'onTruckUpdates', 'fleetViewTelemetry', 'truckRouteTelemetry'],
   }
   /** What every key may: its site and zones, forms and lists that belong to no site. */
