@@ -42,6 +42,8 @@ export const ABILITY_TABLE = {
   'detention.configure': ['Manager'],
   /** Holding the clock of a trailer, and releasing it. */
   'detention.hold': CREW,
+  /** Saying which trailers came and left, as the system at a gate does (OP-MUT-01, OP-MUT-02, OP-MUT-04). */
+  'trailer.report': ['Partner'],
   'truck.view': EVERYONE,
   'truck.setAvailability': CREW,
   /** Recording data on a truck (MV-MUT-21). */

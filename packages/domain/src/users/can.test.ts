@@ -34,6 +34,7 @@ const EXPECTED = {
   'detention.view': 'MODC',
   'detention.configure': 'M',
   'detention.hold': 'MOD',
+  'trailer.report': 'P',
   'truck.view': 'MODRCP',
   'truck.setAvailability': 'MOD',
   'truck.record': 'MODR',

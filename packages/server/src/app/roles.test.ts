@@ -195,11 +195,13 @@ describe('MV-OPEN-66 an API key', () => {
       'getTrailer',
       'getTrailerByScacSerial',
       'trailerUpdates',
+      'trailerHistory',
       'inventoryFigures',
       'trailerImport',
       'trailerImports',
       'trailerImportUpdates',
     ],
+    trailers_write: ['checkInTrailer', 'checkOutTrailer', 'confirmDropOff'],
     trucks_read: ['getTrucks', 'truck', 'onTruckUpdates', 'fleetViewTelemetry', 'truckRouteTelemetry'],
   }
   /** What every key may: its site and zones, forms and lists that belong to no site. */
