@@ -1,4 +1,6 @@
 import type { User } from '@tractrix/domain/users'
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
+import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addYard, ask, personAt, type TestYard, testApp } from '../moves/test-yard.ts'
 import { json } from '../platform/db/index.ts'
@@ -154,6 +156,22 @@ describe('a file of trailers', () => {
       'trailer_import.started',
       'trailer_import.finished',
     ])
+  })
+
+  it('takes every naughty string over as the note of a trailer, as it is written', async () => {
+    const notes = naughtyStrings.map(text => text.trim()).filter(text => text !== '')
+    const lines = notes.map((note, at) => ['NICE', String(at), 'pup', 'empty', '', note])
+    const file = new UploadedFile('naughty.csv', Buffer.from(stringify([HEAD.split(','), ...lines])))
+    const tried = answerOf(await send('tryTrailerImport', 'addedCount refusedCount', file))
+    const { id } = answerOf(await send('importTrailers', 'id', file))
+    await worker.finish()
+    const { addedCount, refusedCount } = await read(id)
+    expect([addedCount, refusedCount]).toEqual([tried.addedCount, tried.refusedCount])
+    expect(Number(refusedCount)).toBeLessThan(5)
+    const kept = await onSite()
+    expect(kept).toHaveLength(Number(addedCount))
+    for (const { serial, notes: note } of kept)
+      expect(note).toBe(notes[Number(serial)]!.replace(/^'(?=\s*[=+\-@])/, ''))
   })
 
   it('OP-TRM-32 OP-OPEN-35 is refused at a site whose switch is off', async () => {
