@@ -6,7 +6,7 @@ import type { TrafficConfig } from './config/traffic-config.ts'
 import { siteTurn } from './site-turn.ts'
 
 /** Between two looks at a yard, in milliseconds. */
-const TURN_MS = 4_000
+const TURN_MS = 3_000
 /** Longest pause while the server is away, in milliseconds. */
 const LONGEST_PAUSE_MS = 60_000
 /** What happens by chance is not made up for after a longer pause, in milliseconds. */

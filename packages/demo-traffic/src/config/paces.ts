@@ -1,6 +1,6 @@
 /** How much goes on in a yard. All times are real ones, whatever the rate of the simulated trucks. */
 export interface Pace {
-  /** Share of the trucks in service that the demo may keep busy; the others are there for people. One truck at least. */
+  /** Share of the trucks in service that the demo may keep busy; the others are there for people. Rounded up. */
   truckShare: number
   /** Mean time between two moves beside the one that is always under way, in milliseconds. */
   moveEveryMs: number
@@ -21,8 +21,8 @@ const MINUTE_MS = 60_000
 /** The paces by the values of `TRACTRIX_DEMO_TRAFFIC`. */
 export const PACES = {
   calm: {
-    truckShare: 0.34,
-    moveEveryMs: 1.5 * MINUTE_MS,
+    truckShare: 1 / 3,
+    moveEveryMs: MINUTE_MS,
     roadTrucksPerWeek: 1_000,
     mostTrailers: 24,
     draftEveryMs: 10 * MINUTE_MS,
@@ -30,7 +30,7 @@ export const PACES = {
     mostUnconfirmed: 2,
   },
   busy: {
-    truckShare: 0.8,
+    truckShare: 2 / 3,
     moveEveryMs: 0.25 * MINUTE_MS,
     roadTrucksPerWeek: 5_000,
     mostTrailers: 60,

@@ -46,7 +46,7 @@ function mayQueue({ moves, trucksInService }: YardView, pace: Pace): 'now' | 'by
   if (stuck > MOST_STUCK) return 'no'
   if (underWay === 0) return 'now'
   const peopleWait = moves.some(({ isOurs, status }) => !isOurs && status === 'pending')
-  const most = Math.max(1, Math.floor(pace.truckShare * trucksInService))
+  const most = Math.ceil(pace.truckShare * trucksInService)
   return underWay < most && !peopleWait ? 'by chance' : 'no'
 }
 
