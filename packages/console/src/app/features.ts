@@ -1,3 +1,4 @@
+import { activityFeature } from '../activity/feature.tsx'
 import { assistsFeature } from '../assists/feature.tsx'
 import { dashboardFeature } from '../dashboard/feature.tsx'
 import { debuggerFeature } from '../debugger/feature.tsx'
@@ -20,6 +21,7 @@ export const FEATURES = [
   trailersFeature,
   movesFeature,
   detentionFeature,
+  activityFeature,
   inventoryFeature,
   assistsFeature,
   metricsFeature,

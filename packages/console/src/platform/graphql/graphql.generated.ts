@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from 'urql';
+/** What an entry is about. */
+export type ActivitySubject =
+  | 'move'
+  | 'trailer';
+
 /** What a rate is for: every day (24 hours) or hour that is started once the free time is over. */
 export type ChargeUnit =
   | 'day'
@@ -354,6 +359,26 @@ export type ZoneType =
   | 'staging'
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
+
+export type ActivityFieldsFragment = { id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
+
+export type TrailerHistoryQueryVariables = Exact<{
+  trailerId: string;
+  take: number;
+  before?: number | null | undefined;
+}>;
+
+
+export type TrailerHistoryQuery = { trailerHistory: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
+
+export type SiteActivityQueryVariables = Exact<{
+  siteId: string;
+  subjects?: Array<ActivitySubject> | ActivitySubject | null | undefined;
+  take: number;
+}>;
+
+
+export type SiteActivityQuery = { siteActivity: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
 
 export type MoneyFieldsFragment = { minor: number, currency: Currency };
 
@@ -944,6 +969,29 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
 
+export const ActivityFieldsFragmentDoc = gql`
+    fragment ActivityFields on ActivityEntry {
+  id
+  siteSeq
+  at
+  name
+  subject
+  subjectId
+  actorKind
+  actorName
+  trailer
+  fromZone
+  toZone
+  truck
+  moveId
+  error
+  changes {
+    field
+    from
+    to
+  }
+}
+    ` as unknown as DocumentNode<ActivityFieldsFragment, unknown>;
 export const MoneyFieldsFragmentDoc = gql`
     fragment MoneyFields on Money {
   minor
@@ -1271,6 +1319,20 @@ export const SiteFieldsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
+export const TrailerHistoryDocument = gql`
+    query TrailerHistory($trailerId: ID!, $take: Int!, $before: SiteSeq) {
+  trailerHistory(trailerId: $trailerId, take: $take, before: $before) {
+    ...ActivityFields
+  }
+}
+    ${ActivityFieldsFragmentDoc}` as unknown as DocumentNode<TrailerHistoryQuery, TrailerHistoryQueryVariables>;
+export const SiteActivityDocument = gql`
+    query SiteActivity($siteId: ID!, $subjects: [ActivitySubject!], $take: Int!) {
+  siteActivity(siteId: $siteId, subjects: $subjects, take: $take) {
+    ...ActivityFields
+  }
+}
+    ${ActivityFieldsFragmentDoc}` as unknown as DocumentNode<SiteActivityQuery, SiteActivityQueryVariables>;
 export const TrailerClocksDocument = gql`
     query TrailerClocks($siteId: ID!, $take: Int!, $skip: Int!) {
   paginatedTrailers(
