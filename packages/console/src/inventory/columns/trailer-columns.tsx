@@ -47,7 +47,7 @@ const sizeColumn = (): Column => ({
   cell: trailer => <TrailerSize trailer={trailer} />,
   width: 206,
   least: 128,
-  roomy: { from: 1000, width: 206 },
+  roomy: { from: 1180, width: 206 },
   look: 'wrap',
   sortable: true,
   filter: {
@@ -110,7 +110,7 @@ const onSiteColumn = (): Column => ({
   ),
   width: 186,
   least: 132,
-  roomy: { from: 1000, width: 204 },
+  roomy: { from: 1260, width: 204 },
   look: 'wrap',
   sortable: true,
   hideBelow: 900,
