@@ -47,7 +47,18 @@ describe('moves', () => {
     expect(queue(with_(1, 1), 1_000, 'busy')).toEqual([])
   })
 
-  it('makes about one more move a minute when calm', () => {
+  it('makes the next one a minute after the one before at the latest, when calm', () => {
+    const after = (ageMs: number) =>
+      queue(
+        buildYard({ trucksInService: 8, moves: [buildMove({ ageMs: 300_000 }), buildMove({ ageMs })] }),
+        1_000,
+      )
+    // Gate and drafts take the other turns.
+    expect(after(60_000).length).toBeGreaterThan(800)
+    expect(after(59_000).length).toBeLessThan(500)
+  })
+
+  it('makes about one a minute by chance when calm', () => {
     const day = queue(buildYard({ trucksInService: 8, moves: [moving] }), DAY_OF_TURNS)
     expect(day.length).toBeGreaterThan(1_200)
     expect(day.length).toBeLessThan(1_700)
