@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 /** The paces by the values of `TRACTRIX_DEMO_TRAFFIC`. */
 export const PACES = {
   calm: {
-    truckShare: 1 / 3,
+    truckShare: 0.35,
     moveEveryMs: MINUTE_MS,
     roadTrucksPerWeek: 1_000,
     mostTrailers: 24,

@@ -34,12 +34,13 @@ describe('moves', () => {
     expect([...ways].sort()).toEqual(['door stall', 'stall door'])
   })
 
-  it('keeps a third of the trucks busy when calm, two thirds when busy, and never more', () => {
+  it('keeps three of eight trucks busy when calm, two thirds when busy, and never more', () => {
     const with_ = (underWay: number, trucksInService: number) =>
       buildYard({ trucksInService, moves: Array(underWay).fill(moving) })
     expect(queue(with_(2, 8)).length).toBeGreaterThan(0)
     expect(queue(with_(3, 8))).toEqual([])
-    expect(queue(with_(1, 3))).toEqual([])
+    expect(queue(with_(1, 3)).length).toBeGreaterThan(0)
+    expect(queue(with_(2, 3))).toEqual([])
     expect(queue(with_(1, 3), 1_000, 'busy').length).toBeGreaterThan(0)
     expect(queue(with_(2, 3), 1_000, 'busy')).toEqual([])
     expect(queue(with_(5, 8), 1_000, 'busy').length).toBeGreaterThan(0)
