@@ -8,6 +8,15 @@ export type Actor =
   | { kind: 'dispatch' }
   | { kind: 'system' }
 
+/** Every kind of actor. */
+export const ACTOR_KINDS = [
+  'user',
+  'api_key',
+  'truck',
+  'dispatch',
+  'system',
+] as const satisfies Actor['kind'][]
+
 /** What changed of a record: field → value before and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>
 

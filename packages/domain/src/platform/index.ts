@@ -2,6 +2,7 @@ export { CataloguedError, type ErrorDetails, type ErrorList, errorFrom } from '.
 export { formatAge, formatDuration, parseDuration } from './duration.ts'
 export type { ErrorEntry, ErrorLogLevel, ErrorShown } from './error-entry.ts'
 export {
+  ACTOR_KINDS,
   type Actor,
   type ChangedFields,
   type Changes,

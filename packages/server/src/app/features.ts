@@ -1,6 +1,7 @@
 import { demoFeature } from '../demo/index.ts'
 import { dispatchFeature } from '../dispatch/index.ts'
 import { formsFeature } from '../forms/index.ts'
+import { historyFeature } from '../history/index.ts'
 import { integrationsFeature } from '../integrations/index.ts'
 import { movesFeature } from '../moves/index.ts'
 import { notificationsFeature } from '../notifications/index.ts'
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = featureSet([
   trucksFeature,
   movesFeature,
   formsFeature,
+  historyFeature,
   integrationsFeature,
   notificationsFeature,
   recordingsFeature,

@@ -45,6 +45,9 @@ const QUERIES: Record<string, string> = {
   moveStatusCounts: EVERYONE,
   moveRoute: EVERYONE,
   apiKeys: 'M',
+  trailerHistory: EVERYONE,
+  siteHistory: 'M',
+  historyActors: 'M',
   generateSignedVideoUrl: '',
 }
 

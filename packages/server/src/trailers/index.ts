@@ -1,4 +1,5 @@
 export { placeTrailer } from './actions/place-trailer.ts'
+export { csvLine } from './export/csv.ts'
 export { trailersFeature } from './feature.ts'
 export { trailerById } from './schema/trailers.loaders.ts'
 export { TrailerRef } from './schema/trailers.types.ts'

@@ -10,6 +10,7 @@ import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.
 import * as orderCancels from './migrations/0011-order-cancels.ts'
 import * as simulatedClocks from './migrations/0013-simulated-clocks.ts'
 import * as eventLog from './migrations/0014-event-log.ts'
+import * as history from './migrations/0017-history.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-order-cancels': orderCancels,
   '0013-simulated-clocks': simulatedClocks,
   '0014-event-log': eventLog,
+  '0017-history': history,
 }
 
 /**
