@@ -55,18 +55,20 @@ function pageSql(question: HistoryQuestion): RawBuilder<unknown> {
     ? sql`select e.* from events e where e.site_id = ${siteId} and e.subject_id = ${where.subjectId}
         and e.name = any(${names}::text[]) and ${holds} ${foldsPickups ? sql`and not ${IS_FOLDED}` : sql``} ${end}`
     : sql`select e.* from unnest(${names}::text[]) kind(name) cross join lateral (
-        select e.* from events e where e.site_id = ${siteId} and e.name = kind.name and ${holds} ${end}) e`
-  const ofPeople = sql`
-    select e.* from (
-      select distinct user_id from site_roles where site_id = ${siteId}
-        ${where.subjectId ? sql`and user_id = ${where.subjectId}` : sql``}
-    ) person cross join lateral (
-      select e.* from events e where e.site_id = ${NO_SITE} and e.subject = 'user' and e.subject_id = person.user_id
-        and e.name = any(${names}::text[]) and ${holds} ${end}) e`
-  const parts = names.some(name => name.startsWith('user.'))
-    ? sql`(${ofSite}) union all (${ofPeople})`
-    : ofSite
-  return sql`select * from (${parts}) e order by at desc, site_seq desc, site_id desc limit ${take + 1}`
+        select e.* from events e where e.site_id = ${siteId} and e.name = kind.name and ${holds} ${end}) e ${end}`
+  if (!names.some(name => name.startsWith('user.'))) return ofSite
+  // Months before the oldest event of a full page are not looked into for each of the people.
+  return sql`
+    with of_site as materialized (${ofSite}), of_people as (
+      select e.* from (
+        select distinct user_id from site_roles where site_id = ${siteId}
+          ${where.subjectId ? sql`and user_id = ${where.subjectId}` : sql``}
+      ) person cross join lateral (
+        select e.* from events e where e.site_id = ${NO_SITE} and e.subject = 'user' and e.subject_id = person.user_id
+          and e.name = any(${names}::text[]) and ${holds} and e.at >= (
+            select case when count(*) > ${take} then min(at) else '-infinity' end from of_site) ${end}) e)
+    select * from (select * from of_site union all select * from of_people) e
+    order by at desc, site_seq desc, site_id desc limit ${take + 1}`
 }
 
 /** Whether the trailer was picked up for a move that has dropped it since. */
