@@ -1,6 +1,7 @@
 import { assistsFeature } from '../assists/feature.tsx'
 import { dashboardFeature } from '../dashboard/feature.tsx'
 import { debuggerFeature } from '../debugger/feature.tsx'
+import { historyFeature } from '../history/feature.tsx'
 import { inventoryFeature } from '../inventory/feature.tsx'
 import { metricsFeature } from '../metrics/feature.tsx'
 import { movesFeature } from '../moves/feature.tsx'
@@ -18,6 +19,7 @@ export const FEATURES = [
   trucksFeature,
   trailersFeature,
   movesFeature,
+  historyFeature,
   inventoryFeature,
   assistsFeature,
   metricsFeature,

@@ -36,7 +36,12 @@ export interface EventKind<Data> {
 }
 
 /** A kind of event that is kept as part of the record of a site. */
-export const recordedEvent = <Data>(operation: Operation): EventKind<Data> => ({ operation, isKept: true })
+export type RecordedEventKind<Data> = EventKind<Data> & { readonly isKept: true }
+
+export const recordedEvent = <Data>(operation: Operation): RecordedEventKind<Data> => ({
+  operation,
+  isKept: true,
+})
 
 /** A kind of event that only says that something looks different now. */
 export const passingEvent = <Data>(operation: Operation): EventKind<Data> => ({ operation, isKept: false })

@@ -8,6 +8,7 @@ export {
   type Changes,
   type EventKind,
   passingEvent,
+  type RecordedEventKind,
   recordedEvent,
 } from './event-kind.ts'
 export type { LatLon, SiteOrigin, SitePoint } from './geo.ts'

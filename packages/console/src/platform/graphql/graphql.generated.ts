@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from 'urql';
+/** Who made something happen. */
+export type ActorKind =
+  /** The service account of an API key. */
+  | 'api_key'
+  | 'dispatch'
+  | 'system'
+  | 'truck'
+  /** A person. */
+  | 'user';
+
 /** A span of time, both ends included and both optional (MV-OPEN-09). */
 export type DateRange = {
   from?: string | null | undefined;
@@ -44,6 +54,93 @@ export type FormType =
   | 'truckInspection'
   | 'truckInternal'
   | 'truckUnavailable';
+
+/** What happened to what: the subject, then the event. */
+export type HistoryKind =
+  | 'api_key_created'
+  | 'api_key_revoked'
+  | 'form_submitted'
+  | 'move_accepted'
+  | 'move_assigned'
+  | 'move_cancel_confirmed'
+  | 'move_canceled'
+  | 'move_completed'
+  | 'move_created'
+  | 'move_deleted'
+  | 'move_dropped'
+  | 'move_edited'
+  | 'move_error_set'
+  | 'move_failed'
+  | 'move_form_submitted'
+  | 'move_given_up'
+  | 'move_held'
+  | 'move_lost'
+  | 'move_picked_up'
+  | 'move_queued'
+  | 'move_rejected'
+  | 'move_returned'
+  | 'move_set_free'
+  | 'move_truck_lost'
+  | 'site_settings_changed'
+  | 'trailer_checked_in'
+  | 'trailer_checked_out'
+  | 'trailer_checkout_undone'
+  | 'trailer_drop_off_confirmed'
+  | 'trailer_edited'
+  | 'trailer_placed'
+  | 'truck_availability_set'
+  | 'truck_set_free'
+  | 'truck_trailer_connected'
+  | 'user_sign_in_refused'
+  | 'user_signed_in'
+  | 'user_signed_out'
+  | 'zone_created'
+  | 'zone_deleted'
+  | 'zone_disabled'
+  | 'zone_edited'
+  | 'zone_enabled'
+  | 'zone_observation_removed';
+
+/** By what something came to be recorded. */
+export type HistoryMeans =
+  /** A program said so, by its API key. */
+  | 'api'
+  /** The choice of the server for a truck or a move. */
+  | 'dispatch'
+  /** A person said so. */
+  | 'hand'
+  /** A file of trailers said so. */
+  | 'import'
+  /** A move did it. */
+  | 'move'
+  /** The server itself. */
+  | 'system'
+  /** A truck saw it, or reported it of itself. */
+  | 'truck';
+
+/** The kind of record that something happened to. */
+export type HistorySubject =
+  | 'api_key'
+  | 'form'
+  | 'move'
+  | 'site'
+  | 'trailer'
+  | 'truck'
+  | 'user'
+  | 'zone';
+
+/** Which entries of a history are wanted; all given fields must hold. */
+export type HistoryWhere = {
+  /** Made to happen by this person, truck or API key. */
+  actorId?: string | null | undefined;
+  /** Within this span of time. */
+  at?: DateRange | null | undefined;
+  kinds?: Array<HistoryKind> | null | undefined;
+  /** About this record. */
+  subjectId?: string | null | undefined;
+  /** About records of one of these kinds. */
+  subjects?: Array<HistorySubject> | null | undefined;
+};
 
 /** What a partner can be asked for (MV-ENT-37). */
 export type IntegrationCall =
@@ -284,6 +381,33 @@ export type SubmitFormMutationVariables = Exact<{
 
 
 export type SubmitFormMutation = { submitForm: { id: string, metadata: unknown } };
+
+export type HistoryLineFragment = { id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
+
+export type TrailerHistoryQueryVariables = Exact<{
+  trailerId: string;
+  take: number;
+}>;
+
+
+export type TrailerHistoryQuery = { trailerHistory: { next: string | null, entries: Array<{ id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> }>, earlierStays: Array<{ trailerId: string, arrivedAt: string, leftAt: string | null }> } | null };
+
+export type SiteHistoryQueryVariables = Exact<{
+  siteId: string;
+  where: HistoryWhere;
+  take: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type SiteHistoryQuery = { siteHistory: { next: string | null, entries: Array<{ id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> } };
+
+export type HistoryActorsQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type HistoryActorsQuery = { historyActors: Array<{ id: string, kind: ActorKind, name: string }> };
 
 export type CheckedOutTrailersQueryVariables = Exact<{
   siteId: string;
@@ -719,6 +843,39 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
 
+export const HistoryLineFragmentDoc = gql`
+    fragment HistoryLine on HistoryEntry {
+  id
+  at
+  kind
+  subject
+  subjectId
+  subjectName
+  means
+  actorKind
+  actorId
+  actorName
+  fromZone {
+    id
+    name
+  }
+  toZone {
+    id
+    name
+  }
+  move {
+    id
+    referenceId
+    seconds
+    madeBy
+  }
+  changes {
+    field
+    from
+    to
+  }
+}
+    ` as unknown as DocumentNode<HistoryLineFragment, unknown>;
 export const MoveDetailValuesFragmentDoc = gql`
     fragment MoveDetailValues on Move {
   additionalInfo
@@ -976,6 +1133,40 @@ export const SubmitFormDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
+export const TrailerHistoryDocument = gql`
+    query TrailerHistory($trailerId: ID!, $take: Int!) {
+  trailerHistory(trailerId: $trailerId, take: $take) {
+    entries {
+      ...HistoryLine
+    }
+    next
+    earlierStays {
+      trailerId
+      arrivedAt
+      leftAt
+    }
+  }
+}
+    ${HistoryLineFragmentDoc}` as unknown as DocumentNode<TrailerHistoryQuery, TrailerHistoryQueryVariables>;
+export const SiteHistoryDocument = gql`
+    query SiteHistory($siteId: ID!, $where: HistoryWhere!, $take: Int!, $before: String) {
+  siteHistory(siteId: $siteId, where: $where, take: $take, before: $before) {
+    entries {
+      ...HistoryLine
+    }
+    next
+  }
+}
+    ${HistoryLineFragmentDoc}` as unknown as DocumentNode<SiteHistoryQuery, SiteHistoryQueryVariables>;
+export const HistoryActorsDocument = gql`
+    query HistoryActors($siteId: ID!) {
+  historyActors(siteId: $siteId) {
+    id
+    kind
+    name
+  }
+}
+    ` as unknown as DocumentNode<HistoryActorsQuery, HistoryActorsQueryVariables>;
 export const CheckedOutTrailersDocument = gql`
     query CheckedOutTrailers($siteId: ID!, $where: TrailersWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
   paginatedTrailers(

@@ -19,9 +19,9 @@ export const EXPORT_PAGE = 1_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * `GET /sites/{siteId}/history?filetype=csv`: what happened at the site, newest first, as a file, with the filters of
- * `readHistorySearch`. 401 without a session; 403 for a site whose history the person may not read or that is not there;
- * 400 for another file type or a filter that cannot be.
+ * `GET /sites/{siteId}/history.csv`: what happened at the site, newest first, as a file, with the filters of
+ * `readHistorySearch`. 401 without a session; 403 for a site whose history the person may not read or that is not there; 400
+ * for a filter that cannot be.
  */
 export function registerHistoryCsvRoute({
   http,
@@ -29,17 +29,14 @@ export function registerHistoryCsvRoute({
   clock,
   authenticator,
 }: Pick<RouteContext, 'http' | 'db' | 'clock' | 'authenticator'>): void {
-  http.get('/sites/:siteId/history', async (request, reply) => {
+  http.get('/sites/:siteId/history.csv', async (request, reply) => {
     const { siteId } = request.params as { siteId: string }
-    const query = request.query as Record<string, unknown>
     const signedIn = await authenticator.byHeaders(request.headers)
     if (!signedIn) return sendRefusal(reply, catalogued('UNAUTHENTICATED'))
     const isOpen = UUID.test(siteId) && can(signedIn.user, 'history.read', siteId)
     const [site] = isOpen ? await readSites(db.kysely, [siteId]) : []
     if (site === undefined) return sendRefusal(reply, catalogued('UNAUTHORIZED'))
-    if (query.filetype !== 'csv')
-      return sendRefusal(reply, catalogued('BAD_INPUT', { message: 'filetype must be csv.' }))
-    const where = readHistorySearch(query)
+    const where = readHistorySearch(request.query as Record<string, unknown>)
     const pages = historyPages(db, siteId, where)
     // Whatever is wrong with the database shows before the first byte is sent.
     const first = await pages.next()

@@ -1,4 +1,4 @@
-import type { EventName, SubjectType } from '@tractrix/domain/events'
+import type { RecordedEventName, SubjectType } from '@tractrix/domain/events'
 import type { HistoryFacts } from '@tractrix/domain/history'
 import type { Actor, Changes } from '@tractrix/domain/platform'
 
@@ -27,7 +27,7 @@ export interface HistoryEntry {
   siteId: string
   /** ISO time with microseconds, as it is stored. */
   at: string
-  name: EventName
+  name: RecordedEventName
   subject: SubjectType
   subjectId: string
   /** Null: the subject is gone, or has no name. */

@@ -1,0 +1,1 @@
+export { TrailerHistory } from './trailer/trailer-history.tsx'
