@@ -89,14 +89,17 @@ function placedTitle(line: HistoryLine): string {
   return t('{from} to {to} by {who}', { from: nameOf(fromZone), to: nameOf(toZone), who })
 }
 
-/** What is known of the move: its reference, how long it took, and who made it. */
+/** What is known of the move: its reference, how long it took, and who completed it by hand or else made it. */
 function placedDetail(line: HistoryLine): string | null {
-  const { move, toZone } = line
-  const done = line.actorKind === 'truck' ? null : by(line)
-  if (line.means !== 'move' || move === null || toZone === null) return done
-  const name = move.referenceId ?? t('Move')
-  const took =
-    move.seconds === null ? name : t('{move} in {time}', { move: name, time: formatAge(move.seconds * 1000) })
-  if (done !== null || move.madeBy === null) return [took, done].filter(part => part !== null).join(', ')
-  return t('{move}, by {who}', { move: took, who: move.madeBy })
+  const { move, toZone, actorKind } = line
+  if (line.means !== 'move' || move === null || toZone === null)
+    return actorKind === 'truck' ? null : by(line)
+  const took = tookText(move)
+  if (actorKind !== 'truck') return t('{move}, completed by {who}', { move: took, who: actorText(line) })
+  return move.madeBy === null ? took : t('{move}, by {who}', { move: took, who: move.madeBy })
+}
+
+function tookText({ referenceId, seconds }: NonNullable<HistoryLine['move']>): string {
+  const move = referenceId ?? t('Move')
+  return seconds === null ? move : t('{move} in {time}', { move, time: formatAge(seconds * 1000) })
 }

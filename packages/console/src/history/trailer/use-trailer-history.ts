@@ -12,7 +12,7 @@ const LINES = 20
  * with those that are shown, so that news between two pages leave no gap. `history` null: there is no such trailer.
  */
 export function useTrailerHistory(trailerId: string) {
-  const { trailers } = useSiteData()
+  const { trailers, loading: unknown } = useSiteData()
   const [take, setTake] = useState(LINES)
   const [{ data, error, fetching }, execute] = useQuery({
     query: TrailerHistoryDocument,
@@ -22,13 +22,14 @@ export function useTrailerHistory(trailerId: string) {
   })
   const refetch = () => execute({ requestPolicy: 'network-only' })
   // A trailer that leaves the list of those on site has changed too.
-  const version = trailers.get(trailerId)?.updatedAt
+  const version = unknown ? null : (trailers.get(trailerId)?.updatedAt ?? 'gone')
   const [seen, setSeen] = useState(version)
+  if (seen === null && version !== null) setSeen(version)
   const askAgain = useEffectEvent(() => {
     setSeen(version)
     refetch()
   })
-  const isNew = seen !== version
+  const isNew = seen !== null && seen !== version
   useEffect(() => {
     if (isNew) askAgain()
   }, [isNew])

@@ -192,6 +192,7 @@ export function yardAnswers(moves: readonly MoveRow[]): Answers {
     }),
     openMoves: () => ({ movesList: moves }),
     carrierNames: () => ({ carrierListByScac: [] }),
+    trailerHistory: () => ({ trailerHistory: { entries: [], next: null, earlierStays: [] } }),
     customerApiExists: () => ({ customerAPIExists: false }),
     moveRoute: () => ({ moveRoute: null }),
     sites: () => ({ sites: [] }),
