@@ -10,10 +10,10 @@ const HistoryPage = lazyPart(
   panelFrame,
 ).Part
 
-/** What happened at the site and to its trailers: a page for Managers, and a list for the details of a trailer. */
+/** What happened at the site: a page for Managers. */
 export const historyFeature = defineFeature({
   name: 'history',
-  tier: 4.5,
+  tier: 5,
   siteRoutes: site => [createRoute({ getParentRoute: () => site, path: '/history', component: HistoryPage })],
   tabs: [
     {

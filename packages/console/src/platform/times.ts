@@ -11,16 +11,6 @@ export function formatDay(isoTime: string): string {
   return dayjs(isoTime).format('MMM D, YYYY')
 }
 
-/** `YYYY-MM-DD` in the browser's own time zone. */
-export function formatIsoDay(isoTime: string): string {
-  return dayjs(isoTime).format('YYYY-MM-DD')
-}
-
-/** `h:mm A` in the browser's own time zone: a moment of a day that stands beside it. */
-export function formatTime(isoTime: string): string {
-  return dayjs(isoTime).format('h:mm A')
-}
-
 /** `h:mm:ss A` in the browser's own time zone: for moments of today where the second counts. */
 export function formatClock(epochMs: number): string {
   return dayjs(epochMs).format('h:mm:ss A')

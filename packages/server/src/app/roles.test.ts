@@ -45,7 +45,6 @@ const QUERIES: Record<string, string> = {
   moveStatusCounts: EVERYONE,
   moveRoute: EVERYONE,
   apiKeys: 'M',
-  trailerHistory: EVERYONE,
   siteHistory: 'M',
   historyActors: 'M',
   generateSignedVideoUrl: '',

@@ -1,5 +1,4 @@
 import { trailerName } from '@tractrix/domain/trailers'
-import { TrailerHistory } from '../../history/index.ts'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -36,9 +35,6 @@ export function TrailerDetailsDialog({ trailer, onClose }: { trailer: TrailerRow
       {details !== null && (
         <>
           <TrailerFacts trailer={details} />
-          <div className={styles.all}>
-            <TrailerHistory trailerId={details.id} />
-          </div>
           <div className={styles.all}>
             <TrailerAllFields trailer={details} />
           </div>

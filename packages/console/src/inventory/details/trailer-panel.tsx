@@ -1,6 +1,5 @@
 import { trailerName } from '@tractrix/domain/trailers'
 import { X } from 'lucide-react'
-import { TrailerHistory } from '../../history/index.ts'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { Mono } from '../../ui/marks/text.tsx'
@@ -34,9 +33,6 @@ export function TrailerPanel({ trailerId, onClose }: { trailerId: string; onClos
             <TrailerActions trailer={trailer} />
             <TrailerFacts trailer={trailer} />
           </section>
-          <div className={styles.section}>
-            <TrailerHistory trailerId={trailer.id} />
-          </div>
           <section className={styles.section}>
             <TrailerAllFields trailer={trailer} />
           </section>

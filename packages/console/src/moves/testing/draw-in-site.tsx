@@ -192,7 +192,6 @@ export function yardAnswers(moves: readonly MoveRow[]): Answers {
     }),
     openMoves: () => ({ movesList: moves }),
     carrierNames: () => ({ carrierListByScac: [] }),
-    trailerHistory: () => ({ trailerHistory: { entries: [], next: null, earlierStays: [] } }),
     customerApiExists: () => ({ customerAPIExists: false }),
     moveRoute: () => ({ moveRoute: null }),
     sites: () => ({ sites: [] }),

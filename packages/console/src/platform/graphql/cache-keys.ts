@@ -26,8 +26,6 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   SiteRole: PART_OF_ITS_PARENT,
   SubmittedAnswer: PART_OF_ITS_PARENT,
   TrailerDimensionSpec: data => data.dimensionCode as string,
-  TrailerHistory: PART_OF_ITS_PARENT,
-  TrailerStay: data => data.trailerId as string,
   TrailerUpdate: PART_OF_ITS_PARENT,
   TruckAlert: PART_OF_ITS_PARENT,
   TruckRoute: PART_OF_ITS_PARENT,

@@ -1,20 +1,14 @@
 import { type ApiBuilder, builder, requireAbility } from '../../platform/graphql/index.ts'
-import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
 import { readPage } from '../../platform/graphql/schema/read-page.ts'
 import { DateRangeInput } from '../../platform/graphql/schema/shared-types.ts'
-import { trailerById } from '../../trailers/index.ts'
-import { readEarlierStays } from '../store/earlier-stays.store.ts'
 import { readHistoryActors } from '../store/history-actors.store.ts'
 import { readHistoryPage } from '../store/history-pages.store.ts'
 import {
   HistoryActorRef,
-  HistoryEntryRef,
   HistoryKindRef,
   HistoryPageRef,
   HistorySubjectRef,
   registerHistoryTypes,
-  StayRef,
-  TrailerHistoryRef,
 } from './history.types.ts'
 
 const HistoryWhereInput = builder.inputType('HistoryWhere', {
@@ -34,59 +28,9 @@ const PAGE_ARGUMENTS = {
   before: 'The `next` of an earlier page; left out: the newest entries.',
 }
 
-/** What happened to trailers and at sites, read from the event log. */
+/** What happened at a site, read from the event log. */
 export function registerHistorySchema(target: ApiBuilder): void {
   registerHistoryTypes()
-  implementTrailerHistory()
-  target.queryField('trailerHistory', t =>
-    t.field({
-      description:
-        'What happened to a trailer in this stay, newest first, as long as the event log is kept; a pick-up that was followed by the drop of the same move is one entry with it. Null when there is no such trailer that the person may see. BAD_INPUT.',
-      type: TrailerHistoryRef,
-      nullable: true,
-      args: {
-        trailerId: t.arg.id({ required: true }),
-        take: t.arg.int({ description: PAGE_ARGUMENTS.take }),
-        before: t.arg.string({ description: PAGE_ARGUMENTS.before }),
-      },
-      resolve: async (_root, { trailerId, take, before }, ctx) => {
-        const found = await ctx.loaders.of(trailerById).load(trailerId)
-        const trailer = visibleToPerson(ctx, 'trailer.view', found)
-        if (trailer === null) return null
-        const page = await readHistoryPage(ctx.app.db.kysely, {
-          siteId: trailer.siteId,
-          where: { subjects: ['trailer'], subjectId: trailerId },
-          take: readPage(take, null).take,
-          before: before ?? null,
-          foldsPickups: true,
-        })
-        return { ...page, trailerId }
-      },
-    }),
-  )
-  addSiteHistory(target)
-}
-
-function implementTrailerHistory(): void {
-  TrailerHistoryRef.implement({
-    description: 'What happened to a trailer in one stay.',
-    fields: t => ({
-      entries: t.expose('entries', { type: [HistoryEntryRef] }),
-      next: t.exposeString('next', {
-        nullable: true,
-        description: 'The argument `before` of the next page; null: this is the last one.',
-      }),
-      earlierStays: t.field({
-        type: [StayRef],
-        description:
-          'The stays before this one of the same carrier and number at the site, newest first, 20 at most.',
-        resolve: ({ trailerId }, _args, ctx) => readEarlierStays(ctx.app.db.kysely, trailerId),
-      }),
-    }),
-  })
-}
-
-function addSiteHistory(target: ApiBuilder): void {
   target.queryField('siteHistory', t =>
     t.field({
       description:

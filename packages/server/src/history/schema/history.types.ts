@@ -3,7 +3,6 @@ import { HISTORY_KINDS, HISTORY_MEANS, historyKindOf, historyMeans } from '@trac
 import { ACTOR_KINDS } from '@tractrix/domain/platform'
 import { can } from '@tractrix/domain/users'
 import { builder, enumOf } from '../../platform/graphql/index.ts'
-import type { Stay } from '../store/earlier-stays.store.ts'
 import type { HistoryActor } from '../store/history-actors.store.ts'
 import {
   changesOf,
@@ -15,10 +14,8 @@ import {
 import type { HistoryPage } from '../store/history-pages.store.ts'
 
 export const HistoryPageRef = builder.objectRef<HistoryPage>('HistoryPage')
-export const TrailerHistoryRef = builder.objectRef<HistoryPage & { trailerId: string }>('TrailerHistory')
 export const HistoryActorRef = builder.objectRef<HistoryActor>('HistoryActor')
-export const StayRef = builder.objectRef<Stay>('TrailerStay')
-export const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry')
+const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry')
 const HistoryZoneRef = builder.objectRef<NamedRecord>('HistoryZone')
 const HistoryMoveRef = builder.objectRef<HistoryMove>('HistoryMove')
 const HistoryChangeRef = builder.objectRef<HistoryChange>('HistoryChange')
@@ -99,18 +96,6 @@ function implementParts(): void {
       id: t.exposeID('id'),
       kind: t.expose('kind', { type: ActorKindRef }),
       name: t.exposeString('name'),
-    }),
-  })
-  StayRef.implement({
-    description: 'A stay of a trailer in the yard, which is a record of its own.',
-    fields: t => ({
-      trailerId: t.exposeID('trailerId'),
-      arrivedAt: t.expose('arrivedAt', { type: 'DateTime' }),
-      leftAt: t.expose('leftAt', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'Null: it is still on site.',
-      }),
     }),
   })
 }

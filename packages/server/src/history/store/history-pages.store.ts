@@ -13,8 +13,6 @@ export interface HistoryQuestion {
   take: number
   /** The cursor of an earlier page; null: the newest entries. */
   before: string | null
-  /** True: a trailer that a move has dropped was not picked up by the same move in a line of its own. */
-  foldsPickups?: boolean
 }
 
 /** A part of a history, newest first. */
@@ -46,14 +44,14 @@ export async function readHistoryPage(db: Kysely<Tables>, question: HistoryQuest
  * follows from the page, not from how much lies in the log.
  */
 function pageSql(question: HistoryQuestion): RawBuilder<unknown> {
-  const { siteId, where, take, foldsPickups = false } = question
+  const { siteId, where, take } = question
   const before = question.before === null ? null : readHistoryCursor(question.before)
   const names = wantedEvents(where)
   const holds = entryConditions(where, before)
   const end = sql`order by e.at desc, e.site_seq desc limit ${take + 1}`
   const ofSite = where.subjectId
     ? sql`select e.* from events e where e.site_id = ${siteId} and e.subject_id = ${where.subjectId}
-        and e.name = any(${names}::text[]) and ${holds} ${foldsPickups ? sql`and not ${IS_FOLDED}` : sql``} ${end}`
+        and e.name = any(${names}::text[]) and ${holds} ${end}`
     : sql`select e.* from unnest(${names}::text[]) kind(name) cross join lateral (
         select e.* from events e where e.site_id = ${siteId} and e.name = kind.name and ${holds} ${end}) e ${end}`
   if (!names.some(name => name.startsWith('user.'))) return ofSite
@@ -70,11 +68,3 @@ function pageSql(question: HistoryQuestion): RawBuilder<unknown> {
     select * from (select * from of_site union all select * from of_people) e
     order by at desc, site_seq desc, site_id desc limit ${take + 1}`
 }
-
-/** Whether the trailer was picked up for a move that has dropped it since. */
-const IS_FOLDED = sql`(
-  e.name = 'trailer.placed' and e.data #>> '{changes,inTransit,to}' = 'true' and e.data ->> 'moveId' is not null
-  and exists (
-    select from events later where later.is_kept and later.subject_id = e.subject_id and later.site_seq > e.site_seq
-      and later.name = 'trailer.placed' and later.data ->> 'moveId' = e.data ->> 'moveId'
-      and later.data #>> '{changes,zoneId,to}' is not null))`

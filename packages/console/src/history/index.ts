@@ -1,1 +1,0 @@
-export { TrailerHistory } from './trailer/trailer-history.tsx'
