@@ -28,6 +28,7 @@ export default defineConfig({
       { extends: true, test: { name: 'fleet-protocol', include: tests('fleet-protocol'), ...together } },
       { extends: true, test: { name: 'demo-yards', include: tests('demo-yards'), ...together } },
       { extends: true, test: { name: 'simulator', include: tests('simulator') } },
+      { extends: true, test: { name: 'demo-traffic', include: tests('demo-traffic'), ...together } },
       {
         extends: true,
         // Tests of parts that need a browser have a run of their own.

@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         documentMode: 'graphQLTag',
         gqlImport: 'urql#gql',
-        scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown', SiteSeq: 'number' },
+        scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown', SiteSeq: 'number', Upload: 'File' },
         avoidOptionals: { field: true, inputValue: false, object: true },
       },
     },

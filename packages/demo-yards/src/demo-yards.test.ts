@@ -1,3 +1,4 @@
+import { termsProblems } from '@tractrix/domain/detention'
 import { FORM_TYPES } from '@tractrix/domain/forms'
 import { isRejectionCode } from '@tractrix/domain/moves'
 import { toSiteMeters } from '@tractrix/domain/platform'
@@ -89,6 +90,11 @@ it('OP-MAP-12 the middle of the bounds of Baltimore lies among its stalls', () =
   expect(middle.x).toBeLessThan(Math.max(...places.map(({ x }) => x)))
   expect(middle.y).toBeGreaterThan(Math.min(...places.map(({ y }) => y)))
   expect(middle.y).toBeLessThan(Math.max(...places.map(({ y }) => y)))
+})
+
+it('OP-OPEN-30 the tables of free time and rates can be saved as they are', () => {
+  for (const { detention } of yards)
+    expect(termsProblems({ validFrom: null, rows: detention.rows }, { known: [], now: 0 })).toEqual([])
 })
 
 describe.each(yards.map(yard => [yard.alias, yard] as const))('%s', (_, yard) => {

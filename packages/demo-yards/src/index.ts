@@ -1,3 +1,4 @@
+export { arrivalProfile } from './arrivals/arrival-profile.ts'
 export type { BaseMap, BaseMapFeature, BaseMapKind } from './base-map/base-map.ts'
 export { type DemoPerson, demoPeople } from './definition/demo-people.ts'
 export type {

@@ -52,6 +52,7 @@ export function toDemoYard(definition: YardDefinition): DemoYard {
     playgroundTrucks: playgroundTrucks(definition),
     staticRoutes: staticRoutes(alias, `${alias}-1`, definition.staticRoutes),
     trailers: parkTrailers(alias, zones, definition.trailers),
+    detention: definition.detention,
     people: people(alias),
   }
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { bootStack, type Stack, StackEnded } from './stack/boot-stack.ts'
+import { bootStack, type PartName, type Stack, StackEnded } from './stack/boot-stack.ts'
 import type { RunningPart } from './stack/child-process.ts'
+import { demoTraffic } from './stack/demo-traffic.ts'
 import { followSources } from './stack/follow-sources.ts'
 import { linesForPeople } from './stack/lines-for-people.ts'
 import { LogFile } from './stack/log-file.ts'
@@ -26,6 +27,7 @@ async function dev(): Promise<void> {
   const stack = await bootStack({
     dataFolder,
     simulator: runsDemo(process.env),
+    demoTraffic: demoTraffic(process.env),
     nodeArgs: { server: [`--inspect=${SERVER_INSPECTOR}`], simulator: [`--inspect=${SIMULATOR_INSPECTOR}`] },
     onLine: (part, line) => {
       log.write(part, line)
@@ -34,33 +36,51 @@ async function dev(): Promise<void> {
     },
   })
   reportEnd('server', stack.server)
-  follow('server', stack, async () => {
-    await stack.restartServer()
-    reportEnd('server', stack.server)
-  })
+  follow(
+    'server',
+    () => stack.server,
+    async () => {
+      await stack.restartServer()
+      reportEnd('server', stack.server)
+    },
+  )
   if (stack.simulator) {
     reportEnd('simulator', stack.simulator)
-    follow('simulator', stack, async () => {
-      await stack.simulator?.stop()
-      stack.restartSimulator()
-      if (stack.simulator) reportEnd('simulator', stack.simulator)
-    })
+    follow(
+      'simulator',
+      () => stack.simulator,
+      async () => {
+        await stack.simulator?.stop()
+        stack.restartSimulator()
+        if (stack.simulator) reportEnd('simulator', stack.simulator)
+      },
+    )
+  }
+  if (stack.demoTraffic) {
+    reportEnd('demo-traffic', stack.demoTraffic)
+    follow(
+      'demo-traffic',
+      () => stack.demoTraffic,
+      async () => {
+        await stack.demoTraffic?.stop()
+        stack.restartDemoTraffic()
+        if (stack.demoTraffic) reportEnd('demo-traffic', stack.demoTraffic)
+      },
+    )
   }
   serveConsole(stack)
 }
-
-type PartName = 'server' | 'simulator'
 
 /** Parts that were asked to end; any other end is one that a developer wants to know of. */
 const expectedEnds = new WeakSet<RunningPart>()
 let ending = false
 
-function follow(name: PartName, stack: Stack, restart: () => Promise<void>): void {
+function follow(name: PartName, running: () => RunningPart | null, restart: () => Promise<void>): void {
   followSources({
     folders: sourceFolders(name),
     restart: async () => {
       console.log(`${name}: its sources changed; starting again`)
-      const part = stack[name]
+      const part = running()
       if (part) expectedEnds.add(part)
       await restart()
     },

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { bootStack, type Stack } from './stack/boot-stack.ts'
 import { buildConsole } from './stack/build-console.ts'
+import type { RunningPart } from './stack/child-process.ts'
+import { demoTraffic } from './stack/demo-traffic.ts'
 import { linesForPeople } from './stack/lines-for-people.ts'
 import { LogFile } from './stack/log-file.ts'
 import { quietRepeats } from './stack/quiet-repeats.ts'
@@ -21,6 +23,7 @@ async function start(): Promise<void> {
   const stack = await bootStack({
     dataFolder,
     simulator: demo,
+    demoTraffic: demoTraffic(env),
     onLine: (part, line) => {
       log.write(part, line)
       const words = linesForPeople(line)
@@ -48,11 +51,11 @@ ${
   Ctrl-C stops everything.
 `
 
-/** Between two starts of simulated trucks that end by themselves, in milliseconds; twice as long after each. */
+/** Between two starts of a part that ends by itself, in milliseconds; twice as long after each. */
 const SHORTEST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Ends the parts in order on a signal; a part that ends by itself ends the stack, a simulator is started again. */
+/** Ends the parts in order on a signal; a server that ends by itself ends the stack, any other part is started again. */
 function keepUntilAsked(stack: Stack): void {
   let ending = false
   const end = async (code: number) => {
@@ -68,22 +71,24 @@ function keepUntilAsked(stack: Stack): void {
     if (!ending) console.error(`The server ended by itself (code ${code}).`)
     return end(1)
   })
-  const watchSimulator = (pauseMs: number) => {
-    const started = Date.now()
-    stack.simulator?.ended.then(code => {
-      if (ending) return
-      const pause = Date.now() - started > LONGEST_PAUSE_MS ? SHORTEST_PAUSE_MS : pauseMs
-      console.error(
-        `The simulated trucks ended (code ${code}); they are started again in ${pause / 1_000} s.`,
-      )
-      setTimeout(() => {
+  const startAgain = (words: string, part: () => RunningPart | null, restart: () => void) => {
+    const watch = (pauseMs: number) => {
+      const started = Date.now()
+      part()?.ended.then(code => {
         if (ending) return
-        stack.restartSimulator()
-        watchSimulator(Math.min(2 * pause, LONGEST_PAUSE_MS))
-      }, pause)
-    })
+        const pause = Date.now() - started > LONGEST_PAUSE_MS ? SHORTEST_PAUSE_MS : pauseMs
+        console.error(`${words} ended (code ${code}); started again in ${pause / 1_000} s.`)
+        setTimeout(() => {
+          if (ending) return
+          restart()
+          watch(Math.min(2 * pause, LONGEST_PAUSE_MS))
+        }, pause)
+      })
+    }
+    watch(SHORTEST_PAUSE_MS)
   }
-  watchSimulator(SHORTEST_PAUSE_MS)
+  startAgain('The simulated trucks', () => stack.simulator, stack.restartSimulator)
+  startAgain('The demo traffic', () => stack.demoTraffic, stack.restartDemoTraffic)
 }
 
 try {

@@ -1,6 +1,8 @@
+import { activityFeature } from '../activity/feature.tsx'
 import { assistsFeature } from '../assists/feature.tsx'
 import { dashboardFeature } from '../dashboard/feature.tsx'
 import { debuggerFeature } from '../debugger/feature.tsx'
+import { detentionFeature } from '../detention/feature.tsx'
 import { historyFeature } from '../history/feature.tsx'
 import { inventoryFeature } from '../inventory/feature.tsx'
 import { metricsFeature } from '../metrics/feature.tsx'
@@ -19,6 +21,8 @@ export const FEATURES = [
   trucksFeature,
   trailersFeature,
   movesFeature,
+  detentionFeature,
+  activityFeature,
   inventoryFeature,
   historyFeature,
   assistsFeature,

@@ -6,6 +6,7 @@ import { defineFeature } from '../platform/feature/define-feature.ts'
 import { ConsolePage } from './console-page.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { UnoccupiedZonesTile } from './unoccupied-zones/unoccupied-zones-tile.tsx'
+import { UpdatesTile } from './updates/updates-tile.tsx'
 
 /** The pages that are made of tiles, and the integration console. */
 export const dashboardFeature = defineFeature({
@@ -29,6 +30,16 @@ export const dashboardFeature = defineFeature({
   ],
   tabs: [{ tab: 'queue', label: phrase('Queue'), icon: ListOrdered, keys: 'G Q', order: 10 }],
   tiles: [
+    {
+      id: 'updates',
+      title: phrase('Updates'),
+      Tile: UpdatesTile,
+      order: 30,
+      column: 'right',
+      weight: 50,
+      onPhones: false,
+    },
+
     {
       id: 'unoccupied-zones',
       title: phrase('Unoccupied Zones'),

@@ -4,6 +4,7 @@ import { Package } from 'lucide-react'
 import { defineFeature } from '../platform/feature/define-feature.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { panelFrame } from '../ui/lazy/part-frames.tsx'
+import { BulkUploadNotices } from './bulk-upload/bulk-upload-notices.tsx'
 import { readInventorySearch } from './model/inventory-search.ts'
 import { InventoryTile } from './panel/inventory-tile.tsx'
 import { TrailerDialogs } from './trailer-dialogs.tsx'
@@ -38,6 +39,7 @@ export const inventoryFeature = defineFeature({
     },
   ],
   SiteProvider: TrailerDialogs,
+  BackgroundPart: BulkUploadNotices,
   keys: [
     {
       keys: ['Shift E', 'Shift O', 'Shift C'],

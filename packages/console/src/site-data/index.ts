@@ -24,6 +24,7 @@ export { type TelemetrySource, TelemetrySourceProvider } from './telemetry/telem
 export type { Coupling } from './telemetry/use-couplings.ts'
 export { parkedTrailers } from './trailers/parked-trailers.ts'
 export type { TrailerRow } from './trailers/use-trailers.ts'
+export { allTrailersOf } from './trailers/use-trailers.ts'
 export type { TruckRow } from './trucks/use-trucks.ts'
 export { buildYard, type Yard, type YardLists } from './yard.ts'
 export { liveZones } from './zones/live-zones.ts'

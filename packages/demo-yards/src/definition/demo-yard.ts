@@ -1,3 +1,4 @@
+import type { Currency, TermsRow } from '@tractrix/domain/detention'
 import type { LatLon, SiteOrigin } from '@tractrix/domain/platform'
 import type { SiteBounds, SiteConfig } from '@tractrix/domain/sites'
 import type { TrailerType } from '@tractrix/domain/trailers'
@@ -35,6 +36,8 @@ export interface DemoYard {
   /** Surveyed routes that yard checks and run-route moves follow (MV-ENT-29). */
   staticRoutes: DemoStaticRoute[]
   trailers: DemoTrailer[]
+  /** Free time and rates, in force before the first trailer came. */
+  detention: DemoTerms
   /** The demo people with a role at this yard. */
   people: DemoYardPerson[]
 }
@@ -98,6 +101,15 @@ export interface DemoTrailer {
   notes: string | null
   /** The spot it stands in. */
   zoneId: string
+}
+
+/**
+ * The table of free time and rates of a yard. Trailers came over three days: some are within their free time at the start, of
+ * some it ends soon, of some it is over, and some have no terms.
+ */
+export interface DemoTerms {
+  currency: Currency
+  rows: TermsRow[]
 }
 
 export interface DemoYardPerson {

@@ -1,6 +1,7 @@
 import type { SiteOrigin } from '@tractrix/domain/platform'
 import type { SiteConfig } from '@tractrix/domain/sites'
 import type { YardPlan } from '../layout/yard-plan.ts'
+import type { DemoTerms } from './demo-yard.ts'
 import type { RouteDefinition } from './static-routes.ts'
 
 /** What makes one demo yard different from the others. */
@@ -22,6 +23,7 @@ export interface YardDefinition {
   /** Objects of the extract that the plan draws itself, or that lie under it. */
   leaveOut: string[]
   trailers: TrailerMix
+  detention: DemoTerms
   staticRoutes: RouteDefinition[]
   config: SiteConfig
   shouldSkipMissionPlanning: boolean

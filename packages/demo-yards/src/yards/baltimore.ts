@@ -45,6 +45,15 @@ export const BALTIMORE: YardDefinition = {
     containerShare: 0.24,
     doorShare: 0.14,
   },
+  detention: {
+    currency: 'USD',
+    rows: [
+      { scac: null, load: 'loaded', freeHours: 60, priceMinor: 7_500, per: 'day' },
+      { scac: 'DAFG', load: 'empty', freeHours: 48, priceMinor: 3_500, per: 'day' },
+      { scac: 'MRTN', load: 'loaded', freeHours: 36, priceMinor: 1_500, per: 'hour' },
+      { scac: 'RETL', load: 'any', freeHours: 48, priceMinor: 6_000, per: 'day' },
+    ],
+  },
   staticRoutes: [
     { name: 'Full Yard', routeType: 'inventory', lanes: ['court-east', 'aisle-1', 'aisle-2', 'aisle-3'] },
     { name: 'East Docks', routeType: 'inventory', lanes: ['court-east'] },

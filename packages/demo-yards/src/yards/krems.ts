@@ -34,6 +34,13 @@ export const KREMS: YardDefinition = {
   extract: 'odbl/krems-harbour-osm.geojson',
   leaveOut: [],
   trailers: { count: 44, modes: ['ocean', 'truckload'], containerShare: 0.55, doorShare: 0.12 },
+  detention: {
+    currency: 'EUR',
+    rows: [
+      { scac: null, load: 'loaded', freeHours: 48, priceMinor: 6_000, per: 'day' },
+      { scac: 'MRTN', load: 'any', freeHours: 24, priceMinor: 4_500, per: 'day' },
+    ],
+  },
   staticRoutes: [{ name: 'Gesamter Hof', routeType: 'inventory', lanes: ['court', 'aisle-1'] }],
   config: {
     acceptPartnerMoves: false,

@@ -39,6 +39,13 @@ export const SEAGIRT: YardDefinition = {
     containerShare: 0.96,
     doorShare: 0.05,
   },
+  detention: {
+    currency: 'USD',
+    rows: [
+      { scac: null, load: 'loaded', freeHours: 64, priceMinor: 4_000, per: 'day' },
+      { scac: 'JBHU', load: 'any', freeHours: 48, priceMinor: 5_000, per: 'day' },
+    ],
+  },
   staticRoutes: [
     { name: 'Full Terminal', routeType: 'inventory', lanes: ['court', 'aisle-1', 'aisle-2', 'aisle-3'] },
     { name: 'West Loop', routeType: 'svmp', lanes: ['court', 'cross-south-1', 'aisle-1', 'cross-north-1'] },

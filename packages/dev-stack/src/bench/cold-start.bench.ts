@@ -45,6 +45,7 @@ async function secondsUntilReady(dataFolder: string): Promise<number> {
     PORT: String(await freePort()),
     MQTT_PORT: String(await freePort()),
     TRACTRIX_DATA: dataFolder,
+    TRACTRIX_DEMO_TRAFFIC: 'off',
   }
   const startedAt = performance.now()
   const lines: string[] = []

@@ -246,6 +246,33 @@ export class YardFacts {
     return getTrailer.zone?.name ?? null
   }
 
+  /** Where each truck of the yard is now, by its name; those that say nothing of it are left out. */
+  async placesOfTrucks(): Promise<Map<string, LatLon>> {
+    const { getTrucks } = await this.ask<{
+      getTrucks: {
+        name: string
+        latestTelemetry: { latitudeDegrees: number | null; longitudeDegrees: number | null }
+      }[]
+    }>(`query ($siteId: ID!) {
+      getTrucks(siteId: $siteId) { name latestTelemetry { latitudeDegrees longitudeDegrees } }
+    }`)
+    return new Map(
+      getTrucks.flatMap(({ name, latestTelemetry: { latitudeDegrees, longitudeDegrees } }) =>
+        latitudeDegrees === null || longitudeDegrees === null
+          ? []
+          : [[name, { latitude: latitudeDegrees, longitude: longitudeDegrees }] as const],
+      ),
+    )
+  }
+
+  /** Queued moves and moves in progress. */
+  async openMoves(): Promise<{ source: string; referenceId: string | null }[]> {
+    const { movesList } = await this.ask<{ movesList: { source: string; referenceId: string | null }[] }>(
+      'query ($siteId: ID!) { movesList(siteId: $siteId, status: [pending, in_progress]) { source referenceId } }',
+    )
+    return movesList
+  }
+
   async setZoneEnabled(id: string, enabled: boolean): Promise<void> {
     await this.ask(
       'mutation ($id: ID!, $enabled: Boolean!) { setZoneEnabled(id: $id, enabled: $enabled) { id } }',

@@ -59,7 +59,12 @@ async function serverEnvironment(): Promise<{ url: string; env: Record<string, s
   const port = String(await freePort())
   return {
     url: `http://127.0.0.1:${port}`,
-    env: { PORT: port, TRACTRIX_DATA: data, npm_config_update_notifier: 'false' },
+    env: {
+      PORT: port,
+      TRACTRIX_DATA: data,
+      TRACTRIX_DEMO_TRAFFIC: 'off',
+      npm_config_update_notifier: 'false',
+    },
     before: `npm() { command npm --prefix '${ROOT}' "$@"; }`,
   }
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { type RunningPart, startPart } from './child-process.ts'
 import { linesForPeople } from './lines-for-people.ts'
 
+/** The processes of a stack. */
+export type PartName = 'server' | 'simulator' | 'demo-traffic'
+
 /** What a stack is started with; what is not given comes from the environment (settings of the README). */
 export interface StackOptions {
   /** Folder of the embedded database and of the secrets. */
@@ -19,10 +22,12 @@ export interface StackOptions {
   simSeed?: number
   /** Whether the simulated trucks run; without them a test can be the truck itself. */
   simulator?: boolean
+  /** How much the demo traffic does (`TRACTRIX_DEMO_TRAFFIC`); left out: `off`. */
+  demoTraffic?: string
   /** Arguments for the Node.js of each part, such as `--inspect`. */
   nodeArgs?: { server: readonly string[]; simulator: readonly string[] }
   /** Every line that a part prints, for a log or a failed test. */
-  onLine?: (part: 'server' | 'simulator', line: string) => void
+  onLine?: (part: PartName, line: string) => void
 }
 
 /** A running server with its simulated yard. */
@@ -31,6 +36,8 @@ export interface Stack {
   url: string
   server: RunningPart
   simulator: RunningPart | null
+  /** Who plays gate and dock office; null: nobody. */
+  demoTraffic: RunningPart | null
   /**
    * Ends the server and starts it again at the same address, with its sources as they are now. Rejects with what the
    * server said when it cannot start; it can be tried again.
@@ -38,17 +45,20 @@ export interface Stack {
   restartServer(): Promise<void>
   /** Starts the simulator again after it ended, with the same settings. */
   restartSimulator(): void
-  /** Ends the simulator, then the server; resolves when both are gone. */
+  /** Starts the demo traffic again after it ended, with the same settings. */
+  restartDemoTraffic(): void
+  /** Ends the demo traffic and the simulator, then the server; resolves when all are gone. */
   stop(): Promise<void>
 }
 
-/** Starts the server, waits until it is ready, then starts the simulated trucks. Rejects with what the server said when it cannot start. */
+/** Starts the server, waits until it is ready, then starts the simulated trucks and the demo traffic. Rejects with what the server said when it cannot start. */
 export async function bootStack(options: StackOptions): Promise<Stack> {
   const { server, url } = await startServer(options)
   const stack: Stack = {
     url,
     server,
     simulator: null,
+    demoTraffic: null,
     restartServer: async () => {
       await stack.server.stop()
       const port = Number(new URL(url).port || 80)
@@ -57,12 +67,17 @@ export async function bootStack(options: StackOptions): Promise<Stack> {
     restartSimulator: () => {
       stack.simulator = startSimulator(options)
     },
+    restartDemoTraffic: () => {
+      stack.demoTraffic = startDemoTraffic(options, url)
+    },
     stop: async () => {
+      await stack.demoTraffic?.stop()
       await stack.simulator?.stop()
       await stack.server.stop()
     },
   }
   if (options.simulator !== false) stack.restartSimulator()
+  if (trafficOf(options) !== 'off') stack.restartDemoTraffic()
   return stack
 }
 
@@ -84,7 +99,12 @@ async function startServer(options: StackOptions): Promise<{ server: RunningPart
   const isReady = new Promise<string>(resolve => {
     ready = resolve
   })
-  const env = { ...settings(options), TRACTRIX_DATA: options.dataFolder, ...options.serverEnv }
+  const env = {
+    ...settings(options),
+    TRACTRIX_DATA: options.dataFolder,
+    TRACTRIX_DEMO_TRAFFIC: trafficOf(options),
+    ...options.serverEnv,
+  }
   const onLine = (line: string) => {
     if (lines.length < MOST_FIRST_LINES) lines.push(line)
     const match = /^ready (http\S+)/.exec(line)
@@ -113,7 +133,20 @@ function startSimulator(options: StackOptions): RunningPart {
   return startPart('packages/simulator/src/main.ts', env, onLine, options.nodeArgs?.simulator)
 }
 
-/** Settings that both parts read: the server keeps the yard's simulated clock, the simulator drives by it. */
+const trafficOf = ({ demoTraffic = 'off' }: StackOptions): string => demoTraffic
+
+/** It finds its keys where the server wrote them. */
+function startDemoTraffic(options: StackOptions, url: string): RunningPart {
+  const env = {
+    ...settings(options),
+    TRACTRIX_DEMO_TRAFFIC: trafficOf(options),
+    DEMO_TRAFFIC_URL: url,
+    DEMO_TRAFFIC_KEYS: join(options.dataFolder, 'demo-traffic.json'),
+  }
+  return startPart('packages/demo-traffic/src/main.ts', env, line => options.onLine?.('demo-traffic', line))
+}
+
+/** Settings that several parts read: the server keeps the yard's simulated clock, the simulator drives by it. */
 function settings({ port, mqttPort, simRate, simSeed }: StackOptions): Record<string, string> {
   const given = { PORT: port, MQTT_PORT: mqttPort, SIM_RATE: simRate, SIM_SEED: simSeed }
   return Object.fromEntries(

@@ -70,7 +70,13 @@ const survivors = () => {
 
 /** Starts everything as a user does, in a group of its own, and waits for the address. */
 async function start(): Promise<void> {
-  const env = { ...process.env, TRACTRIX_DATA: folder, PORT: '0', MQTT_PORT: String(await freePort()) }
+  const env = {
+    ...process.env,
+    TRACTRIX_DATA: folder,
+    TRACTRIX_DEMO_TRAFFIC: 'calm',
+    PORT: '0',
+    MQTT_PORT: String(await freePort()),
+  }
   npm = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const said: string[] = []
   const running = npm
@@ -84,7 +90,7 @@ async function start(): Promise<void> {
     running.on('exit', code => reject(new Error(`npm start ended (${code}):\n${said.join('\n')}`)))
   })
   await expect
-    .poll(() => familyOf(running.pid!).some(is('simulator/src/main.ts')), { timeout: 60_000 })
+    .poll(() => familyOf(running.pid!).some(is('demo-traffic/src/main.ts')), { timeout: 60_000 })
     .toBe(true)
   family = familyOf(running.pid!)
 }
@@ -107,10 +113,15 @@ describe('kill -9 takes everything along that npm start brought', () => {
     ['start.ts', () => family.find(is('dev-stack/src/start.ts'))?.pid ?? 0],
   ]
   it.each(victims)(
-    'when %s is killed: server, simulated trucks and database end',
+    'when %s is killed: server, simulated trucks, demo traffic and database end',
     async (_name, victim) => {
       await start()
-      for (const part of ['server/src/main.ts', 'simulator/src/main.ts', 'postgres'])
+      for (const part of [
+        'server/src/main.ts',
+        'simulator/src/main.ts',
+        'demo-traffic/src/main.ts',
+        'postgres',
+      ])
         expect(family.some(is(part)), part).toBe(true)
       await expect.poll(partsInLog, { timeout: 60_000 }).toContain('simulator')
       process.kill(victim(), 'SIGKILL')

@@ -1,7 +1,9 @@
+import { DETENTION_TERMS_EVENTS } from '../detention/index.ts'
 import { FORM_EVENTS } from '../forms/index.ts'
 import { MOVE_EVENTS } from '../moves/index.ts'
 import type { EventKind, RecordedEventKind } from '../platform/index.ts'
 import { SITE_EVENTS } from '../sites/index.ts'
+import { TRAILER_IMPORT_EVENTS } from '../trailer-imports/index.ts'
 import { TRAILER_EVENTS } from '../trailers/index.ts'
 import { TRUCK_EVENTS } from '../trucks/index.ts'
 import { API_KEY_EVENTS, USER_EVENTS } from '../users/index.ts'
@@ -12,6 +14,8 @@ const BY_SUBJECT = {
   move: MOVE_EVENTS,
   zone: ZONE_EVENTS,
   trailer: TRAILER_EVENTS,
+  detention_terms: DETENTION_TERMS_EVENTS,
+  trailer_import: TRAILER_IMPORT_EVENTS,
   truck: TRUCK_EVENTS,
   site: SITE_EVENTS,
   form: FORM_EVENTS,

@@ -37,6 +37,7 @@ export {
 } from './sentences/sentence.ts'
 export { distanceMeters, toLatLon, toSiteMeters } from './site-meters.ts'
 export {
+  LARGEST_UPLOAD,
   LONGEST_JSON,
   LONGEST_OTHER_TEXT,
   MOST_LIST_ITEMS,

@@ -23,6 +23,9 @@ export const LONGEST_JSON = 4_000
 /** Most items of a list that is sent: ids, corners, answers. */
 export const MOST_LIST_ITEMS = 1_000
 
+/** Largest file that may be sent with a request, in bytes. The console says so before it sends one. */
+export const LARGEST_UPLOAD = 5 * 1_048_576
+
 /** The limit of the text with this name. */
 export function textLimit(name: string): number {
   return Object.hasOwn(TEXT_LIMITS, name) ? TEXT_LIMITS[name as keyof typeof TEXT_LIMITS] : LONGEST_OTHER_TEXT

@@ -1,3 +1,4 @@
+import { DETENTION_REFUSALS, DETENTION_SENTENCES, TERMS_PROBLEMS } from '../detention/index.ts'
 import { FORM_PROBLEMS } from '../forms/index.ts'
 import {
   FIELD_SENTENCES,
@@ -12,6 +13,12 @@ import {
 } from '../moves/index.ts'
 import { NOTIFICATION_SENTENCES } from '../notifications/index.ts'
 import type { Sentence, SentenceCatalogue, SentenceText } from '../platform/index.ts'
+import {
+  IMPORT_FILE_PROBLEMS,
+  IMPORT_PROBLEMS,
+  IMPORT_REMEDIES,
+  TAKE_BACK_REFUSALS,
+} from '../trailer-imports/index.ts'
 import { TRAILER_IDENTITY_PROBLEMS, TRAILER_REFUSALS } from '../trailers/index.ts'
 import { TRUCK_SENTENCES } from '../trucks/index.ts'
 import { ZONE_REFUSALS } from '../zones/index.ts'
@@ -30,6 +37,13 @@ const SUBJECTS: readonly { subject: string; texts: SentenceCatalogue }[] = [
   MOVE_REFUSALS,
   TRAILER_IDENTITY_PROBLEMS,
   TRAILER_REFUSALS,
+  DETENTION_REFUSALS,
+  DETENTION_SENTENCES,
+  TERMS_PROBLEMS,
+  IMPORT_FILE_PROBLEMS,
+  IMPORT_PROBLEMS,
+  IMPORT_REMEDIES,
+  TAKE_BACK_REFUSALS,
   ZONE_REFUSALS,
   FORM_PROBLEMS,
   NOTIFICATION_SENTENCES,

@@ -26,7 +26,7 @@ export {
   UNSUPPORTED_DIMENSION_CODE,
   usualTrailerType,
 } from './trailer-dimensions.ts'
-export { TRAILER_EVENTS, type TrailerPlaced } from './trailer-events.ts'
+export { type ClockHeld, TRAILER_EVENTS, type TrailerPlaced, type TrailerSaid } from './trailer-events.ts'
 export {
   LONGEST_SERIAL,
   scacProblem,

@@ -36,6 +36,14 @@ export const ABILITY_TABLE = {
   'zone.edit': ['Manager'],
   'trailer.view': EVERYONE,
   'trailer.edit': CREW,
+  /** Free time, rates and costs of trailers: nothing for drivers, and for partners, who pay them. */
+  'detention.view': [...CREW, 'Customer'],
+  /** The table of free time and rates of a site. */
+  'detention.configure': ['Manager'],
+  /** Holding the clock of a trailer, and releasing it. */
+  'detention.hold': CREW,
+  /** Saying which trailers came and left, as the system at a gate does (OP-MUT-01, OP-MUT-02, OP-MUT-04). */
+  'trailer.report': ['Partner'],
   'truck.view': EVERYONE,
   'truck.setAvailability': CREW,
   /** Recording data on a truck (MV-MUT-21). */

@@ -4,6 +4,7 @@ export const API_KEY_SCOPES = [
   'moves_write',
   'moves_test',
   'trailers_read',
+  'trailers_write',
   'trucks_read',
 ] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

@@ -8,6 +8,7 @@ const SCOPE_ABILITIES = {
   moves_write: ['move.order'],
   moves_test: ['move.test'],
   trailers_read: ['trailer.view'],
+  trailers_write: ['trailer.report'],
   trucks_read: ['truck.view'],
 } as const satisfies Record<ApiKeyScope, readonly Ability[]>
 

@@ -1,4 +1,6 @@
+import { activityFeature } from '../activity/index.ts'
 import { demoFeature } from '../demo/index.ts'
+import { detentionFeature } from '../detention/index.ts'
 import { dispatchFeature } from '../dispatch/index.ts'
 import { formsFeature } from '../forms/index.ts'
 import { historyFeature } from '../history/index.ts'
@@ -9,6 +11,7 @@ import { type Feature, featureSet } from '../platform/feature/index.ts'
 import { recordingsFeature } from '../recordings/index.ts'
 import { routesFeature } from '../routes/index.ts'
 import { sitesFeature } from '../sites/index.ts'
+import { trailerImportsFeature } from '../trailer-imports/index.ts'
 import { trailersFeature } from '../trailers/index.ts'
 import { trucksFeature } from '../trucks/index.ts'
 import { usersFeature } from '../users/index.ts'
@@ -23,12 +26,15 @@ export const FEATURES: readonly Feature[] = featureSet([
   zonesFeature,
   trailersFeature,
   trucksFeature,
+  trailerImportsFeature,
   movesFeature,
+  detentionFeature,
   formsFeature,
   historyFeature,
   integrationsFeature,
   notificationsFeature,
   recordingsFeature,
+  activityFeature,
   dispatchFeature,
   yardMapFeature,
   demoFeature,

@@ -32,6 +32,7 @@ const FIELDS = {
   'MV-QRY-02 MovesQueryOptions': 'orderByFields populate take skip',
   'MV-QRY-04 PaginatedMoves': 'totalCount moves',
   'MV-MUT-20 MV-ERR-18 ImportedTrailer': 'scac serial status errorMessage',
+  'OP-MUT-06 TrailerImportRow': 'scac serial status errorMessage',
   'MV-MUT-22 PublishAnswer': 'success message stage',
   'MV-SUB-01 MoveUpdate': 'operation move',
 }
@@ -61,6 +62,7 @@ const ARGUMENTS = {
   'OP-MUT-02 checkOutTrailer': 'id',
   'OP-MUT-03 undoTrailerCheckout': 'id',
   'OP-MUT-04 confirmDropOff': 'id',
+  'OP-MUT-06 importTrailers': 'siteId trailersFile',
   'OP-MUT-05 updateTrailer': 'id notes loaded zoneId dimensionCode inTransit scac serial',
   'MV-MUT-11 generateSignedVideoUrl': 'mission_id',
   'MV-MUT-12 _assignMoveToPlaygroundTruck': 'moveId truckId',

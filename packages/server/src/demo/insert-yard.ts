@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { DemoYard } from '@tractrix/demo-yards'
+import { insertTerms } from '../detention/index.ts'
 import { json, type Trx } from '../platform/db/index.ts'
 
 const MINUTE_MS = 60_000
 /** Trailers came in over the last three days, a little apart. */
 const CHECK_IN_EVERY_MINUTES = 37
 const CHECK_IN_WITHIN_MINUTES = 3 * 24 * 60
+/** The terms are older than every trailer. */
+const TERMS_SINCE_DAYS = 30
 /** Rows of one statement; PostgreSQL takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 500
 
@@ -51,6 +55,16 @@ export async function insertYard(trx: Trx, yard: DemoYard, now: Date): Promise<v
   }))
   await trx.insertInto('trucks').values(trucks).execute()
   await insertRoutes(trx, yard)
+  const termsSince = new Date(now.getTime() - TERMS_SINCE_DAYS * 24 * 60 * MINUTE_MS).toISOString()
+  await insertTerms(trx, {
+    id: randomUUID(),
+    siteId: yard.siteId,
+    version: 1,
+    validFrom: termsSince,
+    savedAt: termsSince,
+    savedBy: null,
+    ...yard.detention,
+  })
 }
 
 /** Writes the routes of a yard; those that are there stay as they are. */

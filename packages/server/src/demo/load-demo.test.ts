@@ -1,7 +1,9 @@
 import { demoPeople, demoYards } from '@tractrix/demo-yards'
+import { readClock } from '@tractrix/domain/detention'
 import { SITE_CONFIG_FLAGS, type SiteConfig } from '@tractrix/domain/sites'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SiteClocks } from '../detention/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/index.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
@@ -45,6 +47,15 @@ describe('loadDemo', () => {
     const results = await Promise.all([1, 2, 3].map(() => loadDemo(db, systemClock, 'first')))
     expect(results.filter(Boolean)).toHaveLength(1)
     expect(await counts()).toEqual(expected)
+  })
+
+  it('OP-OPEN-30 shows trailers within their free time, near its end and over it, and some without terms', async () => {
+    const clocks = new SiteClocks(db.kysely)
+    for (const { siteId } of yards) {
+      const stays = [...(await clocks.onSite(siteId)).values()]
+      const states = stays.map(each => readClock(each.at(-1)!, Date.now()).state)
+      expect(new Set(states)).toEqual(new Set(['free', 'soon', 'over', 'no_terms']))
+    }
   })
 
   it('ends the sessions of demo people when their password is another one, and only then', async () => {

@@ -1,3 +1,4 @@
+export { ApiKeys } from './api-keys/api-keys.ts'
 export { createApiKey } from './api-keys/create-api-key.ts'
 export { userFromRequest, userFromToken } from './authenticator.ts'
 export { usersFeature } from './feature.ts'

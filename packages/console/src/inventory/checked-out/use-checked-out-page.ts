@@ -1,16 +1,17 @@
 import { pageCount } from '@tractrix/domain/platform'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { CheckedOutTrailersDocument } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { usePolling } from '../../platform/live/polling.ts'
-import { type TrailerRow, useSiteTrailers } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
 import type { TableFilters, TableSort } from '../../ui/table/model/table-types.ts'
 import { TRAILER_PAGE_SIZE, TRAILER_POLL_MS } from '../model/inventory-limits.ts'
+import type { InventoryTrailer } from '../model/inventory-trailer.ts'
+import { useSiteTrailerChanges } from '../model/use-site-trailer-changes.ts'
 import { checkedOutQuery } from './checked-out-query.ts'
 
-const NONE: readonly TrailerRow[] = []
+const NONE: readonly InventoryTrailer[] = []
 
 interface Chosen {
   filters: TableFilters
@@ -41,7 +42,7 @@ export function useCheckedOutPage(chosen: Chosen) {
     context: OWN_ERRORS,
   })
   const refetch = () => execute({ requestPolicy: 'network-only' })
-  useRefetchOnChange(refetch)
+  useSiteTrailerChanges(refetch)
   usePolling(refetch, TRAILER_POLL_MS)
   const total = data?.paginatedTrailers.totalCount ?? 0
   const lastPage = pageCount(total, TRAILER_PAGE_SIZE)
@@ -59,25 +60,4 @@ export function useCheckedOutPage(chosen: Chosen) {
     page,
     setPage,
   }
-}
-
-/** How long changes gather before the list is asked for again. */
-const GATHER_MS = 400
-
-/** Asks again a moment after a trailer came to the yard or left it. */
-function useRefetchOnChange(refetch: () => void): void {
-  const { trailers, loading } = useSiteTrailers()
-  const ids = useMemo(() => (loading ? null : trailers.map(({ id }) => id).join()), [trailers, loading])
-  const [seen, setSeen] = useState(ids)
-  if (seen === null && ids !== null) setSeen(ids)
-  const askAgain = useEffectEvent(() => {
-    setSeen(ids)
-    refetch()
-  })
-  const isNew = seen !== null && seen !== ids
-  useEffect(() => {
-    if (!isNew) return
-    const timer = setTimeout(() => askAgain(), GATHER_MS)
-    return () => clearTimeout(timer)
-  }, [isNew])
 }

@@ -1,6 +1,7 @@
+import { DETENTION_STATES } from '@tractrix/domain/detention'
 import { TRAILER_DIMENSIONS, TRAILER_LOADS, type TrailerLoad } from '@tractrix/domain/trailers'
+import { DetentionCost, DetentionMark, STATE_WORDS } from '../../detention/index.ts'
 import { t } from '../../platform/words.ts'
-import type { TrailerRow } from '../../site-data/index.ts'
 import { TrailerSize } from '../../trailers/index.ts'
 import { timeColumn } from '../../ui/table/columns/time-column.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
@@ -8,18 +9,20 @@ import { LoadMark } from '../cells/load-mark.tsx'
 import { TimeOnSite } from '../cells/time-on-site.tsx'
 import { TrailerLocation } from '../cells/trailer-location.tsx'
 import { TrailerNotes } from '../cells/trailer-notes.tsx'
+import { costOf, type InventoryTrailer, readingOf } from '../model/inventory-trailer.ts'
 import { loadLabel, loadOf } from '../words/load-label.ts'
 import { sizeLabel } from '../words/size-label.ts'
 import { type LocationBanks, NO_ZONE } from './location-banks.ts'
+import styles from './trailer-columns.module.css'
 
-type Column = DataColumn<TrailerRow>
+type Column = DataColumn<InventoryTrailer>
 
 const carrierColumn = (): Column => ({
   id: 'scac',
   header: t('Carrier'),
   value: trailer => trailer.scac,
-  width: 84,
-  least: 66,
+  width: 92,
+  least: 80,
   look: 'mono',
   sortable: true,
   filter: { kind: 'text' },
@@ -44,7 +47,7 @@ const sizeColumn = (): Column => ({
   cell: trailer => <TrailerSize trailer={trailer} />,
   width: 206,
   least: 128,
-  roomy: { from: 1000, width: 206 },
+  roomy: { from: 1180, width: 206 },
   look: 'wrap',
   sortable: true,
   filter: {
@@ -74,7 +77,7 @@ const LOAD_ORDER: Record<TrailerLoad, string> = { loaded: '1', empty: '2', unkno
 /** @param zoneIdOf where it stands, or where it last stood */
 const locationColumn = (
   { bankOf, nameOf, banks }: LocationBanks,
-  zoneIdOf: (trailer: TrailerRow) => string | null,
+  zoneIdOf: (trailer: InventoryTrailer) => string | null,
 ): Column => ({
   id: 'zone',
   header: t('Location'),
@@ -93,14 +96,41 @@ const locationColumn = (
   matches: (trailer, chosen) => chosen.includes(bankOf(zoneIdOf(trailer))),
 })
 
+/** How long a trailer has been here, and how it stands against its free time (OP-OPEN-30). */
 const onSiteColumn = (): Column => ({
   id: 'onSite',
-  header: t('On site'),
+  header: t('On site / free time'),
   // The longest time first is the earliest arrival last.
   value: trailer => -Date.parse(trailer.createdAt),
-  cell: trailer => <TimeOnSite trailer={trailer} />,
-  width: 90,
-  least: 78,
+  cell: trailer => (
+    <span className={styles.pair}>
+      <TimeOnSite trailer={trailer} />
+      <DetentionMark clock={trailer.detention} />
+    </span>
+  ),
+  width: 186,
+  least: 132,
+  roomy: { from: 1260, width: 204 },
+  look: 'wrap',
+  sortable: true,
+  hideBelow: 900,
+  filter: {
+    kind: 'list',
+    options: DETENTION_STATES.map(value => ({ value, label: t(STATE_WORDS[value]) })),
+  },
+  matches: (trailer, chosen) => chosen.includes(readingOf(trailer, Date.now())?.state ?? ''),
+})
+
+/** What the stay has cost so far (OP-OPEN-30). */
+const costColumn = (): Column => ({
+  id: 'cost',
+  header: t('Cost'),
+  // Amounts of another currency are compared by their number: a site has one.
+  value: trailer => costOf(trailer, Date.now())[0]?.minor ?? null,
+  cell: trailer => <DetentionCost clock={trailer.detention} />,
+  width: 76,
+  least: 62,
+  align: 'end',
   sortable: true,
   hideBelow: 900,
 })
@@ -125,6 +155,7 @@ export function onSiteColumns(places: LocationBanks): Column[] {
     statusColumn(),
     locationColumn(places, trailer => trailer.zoneId),
     onSiteColumn(),
+    costColumn(),
     notesColumn(),
     timeColumn('createdAt', t('Created At'), trailer => trailer.createdAt),
   ]
@@ -146,6 +177,7 @@ export function checkedOutColumns(places: LocationBanks): Column[] {
       sortable: false,
       filter: undefined,
     },
+    { ...costColumn(), sortable: false },
     notesColumn(),
     timeColumn('archivedAt', t('Checked Out At'), trailer => trailer.archivedAt),
   ]

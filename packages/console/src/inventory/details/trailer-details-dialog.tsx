@@ -1,4 +1,5 @@
 import { trailerName } from '@tractrix/domain/trailers'
+import { TrailerHistory } from '../../activity/index.ts'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -35,6 +36,9 @@ export function TrailerDetailsDialog({ trailer, onClose }: { trailer: TrailerRow
       {details !== null && (
         <>
           <TrailerFacts trailer={details} />
+          <div className={styles.all}>
+            <TrailerHistory trailerId={details.id} version={details.updatedAt} />
+          </div>
           <div className={styles.all}>
             <TrailerAllFields trailer={details} />
           </div>

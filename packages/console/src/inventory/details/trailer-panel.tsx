@@ -1,5 +1,6 @@
 import { trailerName } from '@tractrix/domain/trailers'
 import { X } from 'lucide-react'
+import { TrailerHistory } from '../../activity/index.ts'
 import { t } from '../../platform/words.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { Mono } from '../../ui/marks/text.tsx'
@@ -32,6 +33,9 @@ export function TrailerPanel({ trailerId, onClose }: { trailerId: string; onClos
           <section className={styles.section}>
             <TrailerActions trailer={trailer} />
             <TrailerFacts trailer={trailer} />
+          </section>
+          <section className={styles.section}>
+            <TrailerHistory trailerId={trailer.id} version={trailer.updatedAt} />
           </section>
           <section className={styles.section}>
             <TrailerAllFields trailer={trailer} />

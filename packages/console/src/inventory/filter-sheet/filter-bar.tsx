@@ -1,18 +1,18 @@
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
-import type { TrailerRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CountBadge } from '../../ui/marks/small-marks.tsx'
 import { Quiet } from '../../ui/marks/text.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
+import type { InventoryTrailer } from '../model/inventory-trailer.ts'
 import type { OnSiteFilters } from '../model/use-on-site-filters.ts'
 import styles from './filter-bar.module.css'
 import { FilterSheet } from './filter-sheet.tsx'
 
 interface Props {
-  trailers: readonly TrailerRow[]
-  columns: readonly DataColumn<TrailerRow>[]
+  trailers: readonly InventoryTrailer[]
+  columns: readonly DataColumn<InventoryTrailer>[]
   chosen: OnSiteFilters
 }
 

@@ -1,20 +1,20 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../platform/words.ts'
-import type { TrailerRow } from '../../site-data/index.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { countsOfValues } from '../../ui/table/columns/page-of-rows.ts'
 import { passing } from '../../ui/table/columns/use-row-model.ts'
 import type { DataColumn, TableFilters } from '../../ui/table/model/table-types.ts'
+import type { InventoryTrailer } from '../model/inventory-trailer.ts'
 import { FilterChoices } from './filter-choices.tsx'
 import styles from './filter-sheet.module.css'
 import { filtersOfSearch, searchOfFilters } from './search-filters.ts'
 
 interface Props {
-  trailers: readonly TrailerRow[]
-  columns: readonly DataColumn<TrailerRow>[]
+  trailers: readonly InventoryTrailer[]
+  columns: readonly DataColumn<InventoryTrailer>[]
   filters: TableFilters
   onFilters: (filters: Record<string, string[]>) => void
   onClose: () => void

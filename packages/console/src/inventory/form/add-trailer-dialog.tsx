@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { DiscardQuestion, LeaveGuard } from '../../moves/index.ts'
 import { t } from '../../platform/words.ts'
+import { useSite } from '../../sites/index.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
+import { BulkUploadTab } from '../bulk-upload/bulk-upload-tab.tsx'
 import { TRAILER_DIALOG_WIDTH } from '../model/inventory-limits.ts'
 import type { TrailerForm } from '../model/trailer-form.ts'
 import styles from './add-trailer-dialog.module.css'
 import { SingleTrailerTab } from './single-trailer-tab.tsx'
 
-type Tab = 'single'
+type Tab = 'single' | 'bulk'
 
 interface Props {
   /** What the form opens with. */
@@ -27,7 +29,12 @@ export function AddTrailerDialog({ given, onClose }: Props) {
   const router = useRouter({ warn: false })
   const question = t('Discard this trailer?')
   const close = () => (filled ? setAsking(true) : onClose())
-  const tabs: TabItem<Tab>[] = [{ id: 'single', label: t('Single Trailer') }]
+  const { enableTrailerBulkUpload } = useSite().config
+  const tabs: TabItem<Tab>[] = [
+    { id: 'single', label: t('Single Trailer') },
+    // A site that does not take files does not show where (OP-TRM-32, OP-OPEN-35).
+    ...(enableTrailerBulkUpload ? [{ id: 'bulk', label: t('Bulk Upload') } as const] : []),
+  ]
   return (
     <>
       <Dialog
@@ -45,8 +52,11 @@ export function AddTrailerDialog({ given, onClose }: Props) {
               onFilled={setFilled}
               onCancel={close}
               onDone={onClose}
-              drawFoot={buttons => foot && createPortal(buttons, foot)}
+              drawFoot={buttons => tab === 'single' && foot && createPortal(buttons, foot)}
             />
+          </TabPanel>
+          <TabPanel id="bulk" className={styles.panel}>
+            <BulkUploadTab onClose={close} drawFoot={buttons => foot && createPortal(buttons, foot)} />
           </TabPanel>
         </TabGroup>
       </Dialog>

@@ -43,6 +43,7 @@ export function InventoryPage() {
               chosen.setFilters(filters)
               onTab('onSite')
             }}
+            onCheckedOut={() => onTab('archived')}
           />
         )}
         <InventoryPanel tab={tab} onTab={onTab} chosen={chosen} onDetails={onDetails} />

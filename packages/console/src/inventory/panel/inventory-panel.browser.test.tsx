@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { buildClock } from '../../detention/testing/build-clock.ts'
 import { buildMove } from '../../moves/testing/build-move.ts'
 import { buildTrailer } from '../../moves/testing/build-yard.ts'
 import { openInventory } from '../testing/open-inventory.tsx'
@@ -120,6 +121,9 @@ describe('All On Site', () => {
     let broken = true
     openInventory({
       answers: {
+        trailerClocks: () => {
+          throw new Error('The shelf is empty.')
+        },
         trailersOnSite: () => {
           if (broken) throw new Error('The shelf is empty.')
           return { paginatedTrailers: { totalCount: 0, trailers: [] } }
@@ -138,6 +142,17 @@ describe('All On Site', () => {
     expect(page.getByRole('button', { name: 'Add Trailer to Inventory' }).elements()).toEqual([])
     expect(page.getByRole('button', { name: /^Check Out/ }).elements()).toEqual([])
   })
+})
+
+it('OP-OPEN-30 shows how a trailer stands against its free time, and filters by it', async () => {
+  const over = { ...buildTrailer('1', 'E17'), detention: buildClock(74) }
+  const free = { ...buildTrailer('2', 'PE23'), detention: buildClock(2) }
+  openInventory({ onSite: [over, free] })
+  await expect.element(row(/HJBT 1 .*Over 1 d 2 h.*\$150/)).toBeVisible()
+  await expect.element(row(/HJBT 2 .*left/)).toBeVisible()
+  await page.getByRole('button', { name: 'Filter On site / free time' }).click()
+  await page.getByRole('checkbox', { name: 'Over free time' }).click()
+  await expect.element(page.getByText('1-1 of 1 trailer(s)')).toBeVisible()
 })
 
 describe('what can be done with a trailer on site', () => {

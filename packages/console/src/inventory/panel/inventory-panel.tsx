@@ -1,5 +1,6 @@
 import { Download, Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { FreeTimeButton } from '../../detention/index.ts'
 import { useRerenderLog } from '../../platform/settings/rerender-log.ts'
 import { t } from '../../platform/words.ts'
 import { type TrailerRow, useSiteTrailers, useSiteZones } from '../../site-data/index.ts'
@@ -34,6 +35,7 @@ export function InventoryPanel({ tab, onTab, chosen, onDetails }: Props) {
   const small = useBelow(768)
   const { trailers, loading, failed } = useSiteTrailers()
   const { zones } = useSiteZones()
+  const site = useSite()
   const columns = useMemo(() => onSiteColumns(locationBanks(zones)), [zones])
   const known = !loading && !failed
   const tabs: TabItem<InventoryTabKey>[] = [
@@ -53,6 +55,7 @@ export function InventoryPanel({ tab, onTab, chosen, onDetails }: Props) {
                 <FilterChips columns={columns} filters={chosen.filters} onFilters={chosen.setFilters} />
               )}
               {tab === 'onSite' && <ExportLink />}
+              <FreeTimeButton siteId={site.id} />
               <AddTrailerButton />
             </>
           )

@@ -17,6 +17,7 @@ import { EmptyTrailers } from '../lists/empty-trailers.tsx'
 import { trailerCard } from '../lists/trailer-card.tsx'
 import { rowId, rowLabel } from '../lists/trailer-row.ts'
 import { TRAILER_PAGE_SIZE } from '../model/inventory-limits.ts'
+import { useInventoryTrailers } from '../model/use-inventory-trailers.ts'
 import type { OnSiteFilters } from '../model/use-on-site-filters.ts'
 
 /** The newest arrival first (OP-INV-08). */
@@ -29,7 +30,8 @@ interface Props {
 
 /** Every trailer on site, twenty a page; the console has them all, so filters and pages answer at once. */
 export function OnSiteTable({ chosen, onDetails }: Props) {
-  const { trailers, loading, failed, retry } = useSiteTrailers()
+  const { loading, failed, retry } = useSiteTrailers()
+  const trailers = useInventoryTrailers()
   const { zones } = useSiteZones()
   const [page, setPage] = useState(1)
   const columns = useMemo(() => onSiteColumns(locationBanks(zones)), [zones])

@@ -47,12 +47,14 @@ export function openInventory(
   const left = [...gone]
   const asked: AskedTrailers[] = []
   const page = (trailers: readonly TrailerRow[], totalCount: number) => ({
-    paginatedTrailers: { totalCount, trailers },
+    paginatedTrailers: { totalCount, trailers: trailers.map(withoutClock) },
   })
   const drawn = drawInSite(<Panel tab={tab} width={width} filters={filters} />, {
     ...site,
     answers: {
       trailersOnSite: () => page(onSite, onSite.length),
+      trailerClocks: () => page(onSite, onSite.length),
+      inventoryFigures: () => ({ inventoryFigures: NO_FIGURES }),
       checkedOutTrailers: variables => {
         const question = variables as unknown as AskedTrailers
         asked.push(question)
@@ -68,11 +70,25 @@ export function openInventory(
   return { ...drawn, asked, onSite, left }
 }
 
+const NO_FIGURES = {
+  checkedIn: 0,
+  checkedOut: 0,
+  lastCheckInAt: null,
+  lastCheckOutAt: null,
+  medianStaySeconds: null,
+  medianStayBeforeSeconds: null,
+}
+
+/** A trailer of which no clock is told, unless the test says one. */
+function withoutClock(trailer: TrailerRow & { detention?: object | null }) {
+  return { detention: null, ...trailer }
+}
+
 function detailsOf(trailer: TrailerRow | undefined) {
   if (trailer === undefined) return null
   const { zones } = buildTestYard()
   const zone = trailer.zoneId === null ? null : (zones.get(trailer.zoneId) ?? null)
-  return { ...trailer, additionalInfo: null, zone, priorZone: null }
+  return { ...withoutClock(trailer), additionalInfo: null, zone, priorZone: null }
 }
 
 function Panel(props: { tab: InventoryTabKey; width: number; filters: Record<string, string[]> }) {

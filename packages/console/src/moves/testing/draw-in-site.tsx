@@ -113,7 +113,7 @@ export function drawInSite(part: ReactNode, given: InSite = {}): DrawnInSite {
     onSignedOut: () => undefined,
     onError: given.onError ?? (() => undefined),
     fetch: (_url, init) => {
-      const { operationName, variables, query } = JSON.parse(String(init?.body))
+      const { operationName, variables, query } = bodyOf(init?.body)
       if (query.trimStart().startsWith('mutation')) sent.push({ operation: operationName, variables })
       return answer(async () => {
         const data = await all[key(operationName)]?.(variables)
@@ -163,6 +163,17 @@ const ALL: readonly Feature[] = FEATURES
 const DIALOGS = ALL.filter(({ name }) => name !== 'site-data').flatMap(
   ({ SiteProvider }) => SiteProvider ?? [],
 )
+
+/** What was sent: JSON, or a form with the files of its variables. */
+function bodyOf(body: BodyInit | null | undefined) {
+  if (!(body instanceof FormData)) return JSON.parse(String(body))
+  const sent = JSON.parse(String(body.get('operations')))
+  for (const [name, [path = '']] of Object.entries(
+    JSON.parse(String(body.get('map'))) as Record<string, string[]>,
+  ))
+    sent.variables[path.replace('variables.', '')] = body.get(name)
+  return sent
+}
 
 function key(operation: string): string {
   return `${operation[0]!.toLowerCase()}${operation.slice(1)}`

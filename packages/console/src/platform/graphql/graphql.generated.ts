@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from 'urql';
+/** What an entry is about. */
+export type ActivitySubject =
+  | 'move'
+  | 'trailer';
+
 /** Who made something happen. */
 export type ActorKind =
   /** The service account of an API key. */
@@ -14,12 +19,53 @@ export type ActorKind =
   /** A person. */
   | 'user';
 
+/** What a rate is for: every day (24 hours) or hour that is started once the free time is over. */
+export type ChargeUnit =
+  | 'day'
+  | 'hour';
+
+/** What started a clock: the trailer came, it was loaded or emptied, or the first terms for it came into force. */
+export type ClockStart =
+  | 'checked_in'
+  | 'load_changed'
+  | 'terms_set';
+
+/** A currency by its ISO 4217 code. */
+export type Currency =
+  | 'CAD'
+  | 'CHF'
+  | 'EUR'
+  | 'GBP'
+  | 'JPY'
+  | 'MXN'
+  | 'USD';
+
 /** A span of time, both ends included and both optional (MV-OPEN-09). */
 export type DateRange = {
   from?: string | null | undefined;
   /** True: only where there is no time; false: only where there is one. */
   isNull?: boolean | null | undefined;
   to?: string | null | undefined;
+};
+
+/** How the clock of a trailer stands: no terms are for it; its free time runs; it ends within 12 hours; it is over; or a person holds the clock, whether the free time is over or not. */
+export type DetentionState =
+  | 'free'
+  | 'held'
+  | 'no_terms'
+  | 'over'
+  | 'soon';
+
+/** How long the trailers of a carrier stand free of charge, and what more time costs. */
+export type DetentionTermsRowInput = {
+  /** Free time: whole hours, 0 to 8760. */
+  freeHours: number;
+  load: TermsLoad;
+  per: ChargeUnit;
+  /** The rate for each started unit, in the smallest unit of the currency; 0: time over is counted, but costs nothing. */
+  priceMinor: number;
+  /** Carrier code, 2 to 4 letters; null: any carrier. */
+  scac?: string | null | undefined;
 };
 
 /** Who said so: a person, or the sensors of a truck (MV-OPEN-25). */
@@ -59,6 +105,7 @@ export type FormType =
 export type HistoryKind =
   | 'api_key_created'
   | 'api_key_revoked'
+  | 'detention_terms_saved'
   | 'form_submitted'
   | 'move_accepted'
   | 'move_assigned'
@@ -82,11 +129,19 @@ export type HistoryKind =
   | 'move_set_free'
   | 'move_truck_lost'
   | 'site_settings_changed'
+  | 'trailer_arrival_taken_back'
   | 'trailer_checked_in'
   | 'trailer_checked_out'
   | 'trailer_checkout_undone'
+  | 'trailer_clock_held'
+  | 'trailer_clock_released'
   | 'trailer_drop_off_confirmed'
+  | 'trailer_edit_taken_back'
   | 'trailer_edited'
+  | 'trailer_import_finished'
+  | 'trailer_import_started'
+  | 'trailer_import_take_back_started'
+  | 'trailer_import_taken_back'
   | 'trailer_placed'
   | 'truck_availability_set'
   | 'truck_set_free'
@@ -121,10 +176,12 @@ export type HistoryMeans =
 /** The kind of record that something happened to. */
 export type HistorySubject =
   | 'api_key'
+  | 'detention_terms'
   | 'form'
   | 'move'
   | 'site'
   | 'trailer'
+  | 'trailer_import'
   | 'truck'
   | 'user'
   | 'zone';
@@ -294,6 +351,49 @@ export type StaticRouteType =
   /** Run Route moves (MV-OPEN-47). */
   | 'svmp';
 
+/** For which trailers terms are; any: also for those of which nobody knows the load. */
+export type TermsLoad =
+  | 'any'
+  | 'empty'
+  | 'loaded';
+
+/** Where in the lines of a file a column stands. */
+export type TrailerImportColumnInput = {
+  column: TrailerImportColumnName;
+  /** From 0. */
+  place: number;
+};
+
+/** What a file of trailers can say of each of them (OP-OPEN-32). */
+export type TrailerImportColumnName =
+  | 'dimensionCode'
+  | 'loaded'
+  | 'notes'
+  | 'scac'
+  | 'serial'
+  | 'zone';
+
+/** What became of a line. */
+export type TrailerImportRowStatus =
+  | 'added'
+  | 'changed'
+  /** Not taken back, because something else has happened to its trailer. */
+  | 'kept'
+  /** Not taken over; errorMessage says why. */
+  | 'refused'
+  | 'taken_back'
+  /** The trailer is on site and as the line says. */
+  | 'unchanged'
+  /** Not looked at yet. */
+  | 'waiting';
+
+/** How far an import is. What is running or taking_back goes on by itself, also after a restart. */
+export type TrailerImportStatus =
+  | 'done'
+  | 'running'
+  | 'taken_back'
+  | 'taking_back';
+
 /** What is in a trailer; unknown: nobody looked (OP-TRM-16). */
 export type TrailerLoad =
   | 'empty'
@@ -316,6 +416,8 @@ export type TrailersWhere = {
   archived?: boolean | null | undefined;
   archivedAt?: DateRange | null | undefined;
   createdAt?: DateRange | null | undefined;
+  /** On site, with a clock that stands so. UNAUTHORIZED for who may not see free time. */
+  detention?: Array<DetentionState> | null | undefined;
   /** One of these sizes, by code. */
   dimensionCode?: Array<string> | null | undefined;
   load?: Array<TrailerLoad> | null | undefined;
@@ -366,6 +468,107 @@ export type ZoneType =
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
 
+export type ActivityFieldsFragment = { id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
+
+export type TrailerHistoryQueryVariables = Exact<{
+  trailerId: string;
+  take: number;
+  before?: number | null | undefined;
+}>;
+
+
+export type TrailerHistoryQuery = { trailerHistory: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
+
+export type SiteActivityQueryVariables = Exact<{
+  siteId: string;
+  subjects?: Array<ActivitySubject> | ActivitySubject | null | undefined;
+  take: number;
+}>;
+
+
+export type SiteActivityQuery = { siteActivity: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
+
+export type MoneyFieldsFragment = { minor: number, currency: Currency };
+
+export type ClockFieldsFragment = { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> };
+
+export type TrailerClockFragment = { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null };
+
+export type TrailerClocksQueryVariables = Exact<{
+  siteId: string;
+  take: number;
+  skip: number;
+}>;
+
+
+export type TrailerClocksQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null }> } };
+
+export type InventoryFiguresQueryVariables = Exact<{
+  siteId: string;
+  since: string;
+}>;
+
+
+export type InventoryFiguresQuery = { inventoryFigures: { checkedIn: number, checkedOut: number, lastCheckInAt: string | null, lastCheckOutAt: string | null, medianStaySeconds: number | null, medianStayBeforeSeconds: number | null } };
+
+export type DetentionStatementQueryVariables = Exact<{
+  trailerId: string;
+}>;
+
+
+export type DetentionStatementQuery = { detentionStatement: { lines: Array<{ from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> }> } };
+
+export type DwellHistoryQueryVariables = Exact<{
+  siteId: string;
+  days?: number | null | undefined;
+}>;
+
+
+export type DwellHistoryQuery = { dwellHistory: Array<{ date: string, at: string, onSite: number, overFreeTime: number }> };
+
+export type HoldDetentionMutationVariables = Exact<{
+  trailerId: string;
+  reason: string;
+}>;
+
+
+export type HoldDetentionMutation = { holdDetention: { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } };
+
+export type ReleaseDetentionMutationVariables = Exact<{
+  trailerId: string;
+}>;
+
+
+export type ReleaseDetentionMutation = { releaseDetention: { id: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } };
+
+export type TermsFieldsFragment = { id: string, siteId: string, version: number, validFrom: string, currency: Currency, savedAt: string, savedBy: string | null, rows: Array<{ scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, per: ChargeUnit }> };
+
+export type DetentionTermsQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type DetentionTermsQuery = { detentionTerms: Array<{ id: string, siteId: string, version: number, validFrom: string, currency: Currency, savedAt: string, savedBy: string | null, rows: Array<{ scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, per: ChargeUnit }> }> };
+
+export type SaveDetentionTermsMutationVariables = Exact<{
+  siteId: string;
+  validFrom?: string | null | undefined;
+  currency: Currency;
+  rows: Array<DetentionTermsRowInput> | DetentionTermsRowInput;
+  basedOn?: number | null | undefined;
+}>;
+
+
+export type SaveDetentionTermsMutation = { saveDetentionTerms: { id: string, siteId: string, version: number, validFrom: string, currency: Currency, savedAt: string, savedBy: string | null, rows: Array<{ scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, per: ChargeUnit }> } };
+
+export type DetentionTermsUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type DetentionTermsUpdatesSubscription = { detentionTermsUpdates: { termsId: string } };
+
 export type FormQuestionsQueryVariables = Exact<{
   siteId: string;
   type: FormType;
@@ -384,14 +587,6 @@ export type SubmitFormMutation = { submitForm: { id: string, metadata: unknown }
 
 export type HistoryLineFragment = { id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
 
-export type TrailerHistoryQueryVariables = Exact<{
-  trailerId: string;
-  take: number;
-}>;
-
-
-export type TrailerHistoryQuery = { trailerHistory: { next: string | null, entries: Array<{ id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> }>, earlierStays: Array<{ trailerId: string, arrivedAt: string, leftAt: string | null }> } | null };
-
 export type SiteHistoryQueryVariables = Exact<{
   siteId: string;
   where: HistoryWhere;
@@ -409,6 +604,64 @@ export type HistoryActorsQueryVariables = Exact<{
 
 export type HistoryActorsQuery = { historyActors: Array<{ id: string, kind: ActorKind, name: string }> };
 
+export type TrailerImportFieldsFragment = { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string };
+
+export type TrailerImportRowFieldsFragment = { line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null };
+
+export type TryTrailerImportMutationVariables = Exact<{
+  siteId: string;
+  trailersFile: File;
+  columns?: Array<TrailerImportColumnInput> | TrailerImportColumnInput | null | undefined;
+}>;
+
+
+export type TryTrailerImportMutation = { tryTrailerImport: { encoding: string, headings: Array<string>, duplicateHeadings: Array<string>, areColumnsRemembered: boolean, missingColumns: Array<TrailerImportColumnName>, rowCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, columns: Array<{ column: TrailerImportColumnName, place: number }>, refusedRows: Array<{ line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null }> } };
+
+export type ImportTrailersMutationVariables = Exact<{
+  siteId: string;
+  trailersFile: File;
+  columns?: Array<TrailerImportColumnInput> | TrailerImportColumnInput | null | undefined;
+}>;
+
+
+export type ImportTrailersMutation = { importTrailers: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } };
+
+export type TakeBackTrailerImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackTrailerImportMutation = { takeBackTrailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } };
+
+export type LastTrailerImportsQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type LastTrailerImportsQuery = { trailerImports: Array<{ id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string }> };
+
+export type TrailerImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrailerImportQuery = { trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } | null };
+
+export type TrailerImportRowsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrailerImportRowsQuery = { trailerImport: { id: string, errors: Array<{ line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null }>, successes: Array<{ line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null }> } | null };
+
+export type TrailerImportUpdatesSubscriptionVariables = Exact<{
+  siteId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type TrailerImportUpdatesSubscription = { trailerImportUpdates: { operation: Operation, trailerImportId: string, trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } | null } };
+
 export type CheckedOutTrailersQueryVariables = Exact<{
   siteId: string;
   where: TrailersWhere;
@@ -418,14 +671,14 @@ export type CheckedOutTrailersQueryVariables = Exact<{
 }>;
 
 
-export type CheckedOutTrailersQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type CheckedOutTrailersQuery = { paginatedTrailers: { totalCount: number, trailers: Array<{ id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null }> } };
 
 export type TrailerDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TrailerDetailsQuery = { getTrailer: { additionalInfo: unknown, id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, zone: { id: string, name: string } | null, priorZone: { id: string, name: string } | null } | null };
+export type TrailerDetailsQuery = { getTrailer: { additionalInfo: unknown, id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, zone: { id: string, name: string } | null, priorZone: { id: string, name: string } | null, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } | null };
 
 export type CheckInTrailerMutationVariables = Exact<{
   siteId: string;
@@ -725,7 +978,7 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string } | null } };
+export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } | null } };
 
 export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
 
@@ -843,6 +1096,87 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
 
+export const ActivityFieldsFragmentDoc = gql`
+    fragment ActivityFields on ActivityEntry {
+  id
+  siteSeq
+  at
+  name
+  subject
+  subjectId
+  actorKind
+  actorName
+  trailer
+  fromZone
+  toZone
+  truck
+  moveId
+  error
+  changes {
+    field
+    from
+    to
+  }
+}
+    ` as unknown as DocumentNode<ActivityFieldsFragment, unknown>;
+export const MoneyFieldsFragmentDoc = gql`
+    fragment MoneyFields on Money {
+  minor
+  currency
+}
+    ` as unknown as DocumentNode<MoneyFieldsFragment, unknown>;
+export const ClockFieldsFragmentDoc = gql`
+    fragment ClockFields on DetentionClock {
+  from
+  endedAt
+  load
+  startedAt
+  startedBy
+  terms {
+    version
+    scac
+    load
+    freeHours
+    priceMinor
+    currency
+    per
+  }
+  holds {
+    from
+    to
+    reason
+  }
+  earlierCharges {
+    ...MoneyFields
+  }
+}
+    ` as unknown as DocumentNode<ClockFieldsFragment, unknown>;
+export const TrailerClockFragmentDoc = gql`
+    fragment TrailerClock on Trailer {
+  id
+  detention {
+    ...ClockFields
+  }
+}
+    ` as unknown as DocumentNode<TrailerClockFragment, unknown>;
+export const TermsFieldsFragmentDoc = gql`
+    fragment TermsFields on DetentionTerms {
+  id
+  siteId
+  version
+  validFrom
+  currency
+  rows {
+    scac
+    load
+    freeHours
+    priceMinor
+    per
+  }
+  savedAt
+  savedBy
+}
+    ` as unknown as DocumentNode<TermsFieldsFragment, unknown>;
 export const HistoryLineFragmentDoc = gql`
     fragment HistoryLine on HistoryEntry {
   id
@@ -876,6 +1210,43 @@ export const HistoryLineFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<HistoryLineFragment, unknown>;
+export const TrailerImportFieldsFragmentDoc = gql`
+    fragment TrailerImportFields on TrailerImport {
+  id
+  siteId
+  fileName
+  status
+  rowCount
+  waitingCount
+  addedCount
+  changedCount
+  unchangedCount
+  refusedCount
+  takenBackCount
+  keptCount
+  createdAt
+}
+    ` as unknown as DocumentNode<TrailerImportFieldsFragment, unknown>;
+export const TrailerImportRowFieldsFragmentDoc = gql`
+    fragment TrailerImportRowFields on TrailerImportRow {
+  line
+  scac
+  serial
+  zone
+  status
+  errorMessage
+  errorSentence {
+    code
+    args
+    message
+  }
+  remedySentence {
+    code
+    args
+    message
+  }
+}
+    ` as unknown as DocumentNode<TrailerImportRowFieldsFragment, unknown>;
 export const MoveDetailValuesFragmentDoc = gql`
     fragment MoveDetailValues on Move {
   additionalInfo
@@ -1108,6 +1479,114 @@ export const SiteFieldsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<SiteFieldsFragment, unknown>;
+export const TrailerHistoryDocument = gql`
+    query TrailerHistory($trailerId: ID!, $take: Int!, $before: SiteSeq) {
+  trailerHistory(trailerId: $trailerId, take: $take, before: $before) {
+    ...ActivityFields
+  }
+}
+    ${ActivityFieldsFragmentDoc}` as unknown as DocumentNode<TrailerHistoryQuery, TrailerHistoryQueryVariables>;
+export const SiteActivityDocument = gql`
+    query SiteActivity($siteId: ID!, $subjects: [ActivitySubject!], $take: Int!) {
+  siteActivity(siteId: $siteId, subjects: $subjects, take: $take) {
+    ...ActivityFields
+  }
+}
+    ${ActivityFieldsFragmentDoc}` as unknown as DocumentNode<SiteActivityQuery, SiteActivityQueryVariables>;
+export const TrailerClocksDocument = gql`
+    query TrailerClocks($siteId: ID!, $take: Int!, $skip: Int!) {
+  paginatedTrailers(
+    siteId: $siteId
+    where: {archived: false}
+    take: $take
+    skip: $skip
+  ) {
+    totalCount
+    trailers {
+      ...TrailerClock
+    }
+  }
+}
+    ${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<TrailerClocksQuery, TrailerClocksQueryVariables>;
+export const InventoryFiguresDocument = gql`
+    query InventoryFigures($siteId: ID!, $since: DateTime!) {
+  inventoryFigures(siteId: $siteId, since: $since) {
+    checkedIn
+    checkedOut
+    lastCheckInAt
+    lastCheckOutAt
+    medianStaySeconds
+    medianStayBeforeSeconds
+  }
+}
+    ` as unknown as DocumentNode<InventoryFiguresQuery, InventoryFiguresQueryVariables>;
+export const DetentionStatementDocument = gql`
+    query DetentionStatement($trailerId: ID!) {
+  detentionStatement(trailerId: $trailerId) {
+    lines {
+      ...ClockFields
+    }
+  }
+}
+    ${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<DetentionStatementQuery, DetentionStatementQueryVariables>;
+export const DwellHistoryDocument = gql`
+    query DwellHistory($siteId: ID!, $days: Int) {
+  dwellHistory(siteId: $siteId, days: $days) {
+    date
+    at
+    onSite
+    overFreeTime
+  }
+}
+    ` as unknown as DocumentNode<DwellHistoryQuery, DwellHistoryQueryVariables>;
+export const HoldDetentionDocument = gql`
+    mutation HoldDetention($trailerId: ID!, $reason: String!) {
+  holdDetention(trailerId: $trailerId, reason: $reason) {
+    ...TrailerClock
+  }
+}
+    ${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<HoldDetentionMutation, HoldDetentionMutationVariables>;
+export const ReleaseDetentionDocument = gql`
+    mutation ReleaseDetention($trailerId: ID!) {
+  releaseDetention(trailerId: $trailerId) {
+    ...TrailerClock
+  }
+}
+    ${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<ReleaseDetentionMutation, ReleaseDetentionMutationVariables>;
+export const DetentionTermsDocument = gql`
+    query DetentionTerms($siteId: ID!) {
+  detentionTerms(siteId: $siteId) {
+    ...TermsFields
+  }
+}
+    ${TermsFieldsFragmentDoc}` as unknown as DocumentNode<DetentionTermsQuery, DetentionTermsQueryVariables>;
+export const SaveDetentionTermsDocument = gql`
+    mutation SaveDetentionTerms($siteId: ID!, $validFrom: DateTime, $currency: Currency!, $rows: [DetentionTermsRowInput!]!, $basedOn: Int) {
+  saveDetentionTerms(
+    siteId: $siteId
+    validFrom: $validFrom
+    currency: $currency
+    rows: $rows
+    basedOn: $basedOn
+  ) {
+    ...TermsFields
+  }
+}
+    ${TermsFieldsFragmentDoc}` as unknown as DocumentNode<SaveDetentionTermsMutation, SaveDetentionTermsMutationVariables>;
+export const DetentionTermsUpdatesDocument = gql`
+    subscription DetentionTermsUpdates($siteId: ID!, $after: SiteSeq) {
+  detentionTermsUpdates(siteId: $siteId, after: $after) {
+    termsId
+  }
+}
+    ` as unknown as DocumentNode<DetentionTermsUpdatesSubscription, DetentionTermsUpdatesSubscriptionVariables>;
 export const FormQuestionsDocument = gql`
     query FormQuestions($siteId: ID!, $type: FormType!) {
   getQuestions(siteId: $siteId, type: $type) {
@@ -1133,21 +1612,6 @@ export const SubmitFormDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
-export const TrailerHistoryDocument = gql`
-    query TrailerHistory($trailerId: ID!, $take: Int!) {
-  trailerHistory(trailerId: $trailerId, take: $take) {
-    entries {
-      ...HistoryLine
-    }
-    next
-    earlierStays {
-      trailerId
-      arrivedAt
-      leftAt
-    }
-  }
-}
-    ${HistoryLineFragmentDoc}` as unknown as DocumentNode<TrailerHistoryQuery, TrailerHistoryQueryVariables>;
 export const SiteHistoryDocument = gql`
     query SiteHistory($siteId: ID!, $where: HistoryWhere!, $take: Int!, $before: String) {
   siteHistory(siteId: $siteId, where: $where, take: $take, before: $before) {
@@ -1167,6 +1631,85 @@ export const HistoryActorsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<HistoryActorsQuery, HistoryActorsQueryVariables>;
+export const TryTrailerImportDocument = gql`
+    mutation TryTrailerImport($siteId: ID!, $trailersFile: Upload!, $columns: [TrailerImportColumnInput!]) {
+  tryTrailerImport(
+    siteId: $siteId
+    trailersFile: $trailersFile
+    columns: $columns
+  ) {
+    encoding
+    headings
+    duplicateHeadings
+    columns {
+      column
+      place
+    }
+    areColumnsRemembered
+    missingColumns
+    rowCount
+    addedCount
+    changedCount
+    unchangedCount
+    refusedCount
+    refusedRows {
+      ...TrailerImportRowFields
+    }
+  }
+}
+    ${TrailerImportRowFieldsFragmentDoc}` as unknown as DocumentNode<TryTrailerImportMutation, TryTrailerImportMutationVariables>;
+export const ImportTrailersDocument = gql`
+    mutation ImportTrailers($siteId: ID!, $trailersFile: Upload!, $columns: [TrailerImportColumnInput!]) {
+  importTrailers(siteId: $siteId, trailersFile: $trailersFile, columns: $columns) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<ImportTrailersMutation, ImportTrailersMutationVariables>;
+export const TakeBackTrailerImportDocument = gql`
+    mutation TakeBackTrailerImport($id: ID!) {
+  takeBackTrailerImport(id: $id) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<TakeBackTrailerImportMutation, TakeBackTrailerImportMutationVariables>;
+export const LastTrailerImportsDocument = gql`
+    query LastTrailerImports($siteId: ID!) {
+  trailerImports(siteId: $siteId) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<LastTrailerImportsQuery, LastTrailerImportsQueryVariables>;
+export const TrailerImportDocument = gql`
+    query TrailerImport($id: ID!) {
+  trailerImport(id: $id) {
+    ...TrailerImportFields
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<TrailerImportQuery, TrailerImportQueryVariables>;
+export const TrailerImportRowsDocument = gql`
+    query TrailerImportRows($id: ID!) {
+  trailerImport(id: $id) {
+    id
+    errors: rows(status: [refused, kept], take: 100) {
+      ...TrailerImportRowFields
+    }
+    successes: rows(status: [added, changed, unchanged], take: 1000) {
+      ...TrailerImportRowFields
+    }
+  }
+}
+    ${TrailerImportRowFieldsFragmentDoc}` as unknown as DocumentNode<TrailerImportRowsQuery, TrailerImportRowsQueryVariables>;
+export const TrailerImportUpdatesDocument = gql`
+    subscription TrailerImportUpdates($siteId: ID!, $after: SiteSeq) {
+  trailerImportUpdates(siteId: $siteId, after: $after) {
+    operation
+    trailerImportId
+    trailerImport {
+      ...TrailerImportFields
+    }
+  }
+}
+    ${TrailerImportFieldsFragmentDoc}` as unknown as DocumentNode<TrailerImportUpdatesSubscription, TrailerImportUpdatesSubscriptionVariables>;
 export const CheckedOutTrailersDocument = gql`
     query CheckedOutTrailers($siteId: ID!, $where: TrailersWhere!, $orderBy: [OrderBy!]!, $take: Int!, $skip: Int!) {
   paginatedTrailers(
@@ -1179,14 +1722,19 @@ export const CheckedOutTrailersDocument = gql`
     totalCount
     trailers {
       ...TrailerFields
+      ...TrailerClock
     }
   }
 }
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<CheckedOutTrailersQuery, CheckedOutTrailersQueryVariables>;
+    ${TrailerFieldsFragmentDoc}
+${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<CheckedOutTrailersQuery, CheckedOutTrailersQueryVariables>;
 export const TrailerDetailsDocument = gql`
     query TrailerDetails($id: ID!) {
   getTrailer(id: $id) {
     ...TrailerFields
+    ...TrailerClock
     additionalInfo
     zone {
       id
@@ -1198,7 +1746,10 @@ export const TrailerDetailsDocument = gql`
     }
   }
 }
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerDetailsQuery, TrailerDetailsQueryVariables>;
+    ${TrailerFieldsFragmentDoc}
+${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<TrailerDetailsQuery, TrailerDetailsQueryVariables>;
 export const CheckInTrailerDocument = gql`
     mutation CheckInTrailer($siteId: ID!, $scac: String!, $serial: String!, $dimensionCode: String, $loaded: Boolean, $notes: String, $zoneId: ID) {
   checkInTrailer(
@@ -1582,10 +2133,14 @@ export const TrailerUpdatesDocument = gql`
     trailerId
     trailer {
       ...TrailerFields
+      ...TrailerClock
     }
   }
 }
-    ${TrailerFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
+    ${TrailerFieldsFragmentDoc}
+${TrailerClockFragmentDoc}
+${ClockFieldsFragmentDoc}
+${MoneyFieldsFragmentDoc}` as unknown as DocumentNode<TrailerUpdatesSubscription, TrailerUpdatesSubscriptionVariables>;
 export const TrucksDocument = gql`
     query Trucks($siteId: ID!) {
   getTrucks(siteId: $siteId) {

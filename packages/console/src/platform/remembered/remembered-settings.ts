@@ -126,6 +126,13 @@ export const dashboardTiles: RememberedSetting<TileMemory | null> = rememberedSe
       : undefined,
 )
 
+/** Per site id, up to which event the Updates tile was cleared (OP-DSH-25). */
+export const updatesCleared: RememberedSetting<Record<string, number>> = rememberedSetting(
+  'updatesCleared',
+  {},
+  stored => (isRecord(stored) ? Object.fromEntries(Object.entries(stored).filter(isWidth)) : undefined),
+)
+
 /** Per truck `internalId`, the local day of its last inspection, `2026-05-12` (MV-CST-20, MV-OPEN-34). */
 export const truckInspectionDates: RememberedSetting<Record<string, string>> = rememberedSetting(
   'truckInspectionDates',

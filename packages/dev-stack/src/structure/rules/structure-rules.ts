@@ -5,8 +5,9 @@ export const PACKAGE_ARROWS: Record<string, readonly string[]> = {
   'demo-yards': ['domain'],
   server: ['domain', 'fleet-protocol', 'demo-yards'],
   simulator: ['domain', 'fleet-protocol', 'demo-yards'],
+  'demo-traffic': ['domain', 'demo-yards'],
   console: ['domain'],
-  'dev-stack': ['domain', 'fleet-protocol', 'demo-yards', 'server', 'simulator'],
+  'dev-stack': ['domain', 'fleet-protocol', 'demo-yards', 'server', 'simulator', 'demo-traffic'],
 }
 
 /** Packages with one folder per feature; each of the others counts as one feature. */

@@ -14,12 +14,14 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import type { Database } from '../../platform/db/index.ts'
+import { UploadedFile } from '../../platform/graphql/index.ts'
 
 /** Real rows of one site, by which arguments are made. */
 export interface SiteRows {
   Site: string
   Zone: string
   Trailer: string
+  TrailerImport: string
   Truck: string
   Move: string
   Question: string
@@ -35,7 +37,7 @@ export async function siteRows(db: Database, siteId: string): Promise<SiteRows> 
     .where('site_id', '=', siteId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const first = async (table: 'trailers' | 'moves') =>
+  const first = async (table: 'trailers' | 'trailer_imports' | 'moves') =>
     db.kysely.selectFrom(table).select('id').where('site_id', '=', siteId).executeTakeFirstOrThrow()
   const truck = await db.kysely
     .selectFrom('trucks')
@@ -58,6 +60,7 @@ export async function siteRows(db: Database, siteId: string): Promise<SiteRows> 
     ApiKey: apiKey.id,
     Zone: zone.id,
     Trailer: (await first('trailers')).id,
+    TrailerImport: (await first('trailer_imports')).id,
     Truck: truck.id,
     Move: (await first('moves')).id,
     internalId: truck.internal_id,
@@ -105,6 +108,7 @@ function inputFor(type: GraphQLInputType, name: string, subject: string, rows: S
         .filter(isRequiredInputField)
         .map(field => [field.name, inputFor(field.type, field.name, subject, rows)]),
     )
+  if (type.name === 'Upload') return new UploadedFile('trailers.csv', Buffer.from('scac,serial\nTEST,1\n'))
   if (type.name === 'ID') return idFor(name, subject, rows)
   if (/internalIds?$/i.test(name)) return rows.internalId
   return { Int: 1, Float: 1, Boolean: true, JSON: {}, DateTime: '2026-01-01T00:00:00.000Z' }[type.name] ?? 'x'
@@ -157,7 +161,7 @@ function oversizeInputs(
 
 /** By the argument's own name where it tells (`siteId`, `toZoneId`), else by what the field answers (`id`, `ids`). */
 function idFor(name: string, subject: string, rows: SiteRows): string {
-  const kinds = ['Site', 'Zone', 'Trailer', 'Truck', 'Move', 'Question', 'ApiKey'] as const
+  const kinds = ['Site', 'Zone', 'TrailerImport', 'Trailer', 'Truck', 'Move', 'Question', 'ApiKey'] as const
   if (name === 'mission_id') return rows.Move
   const named = kinds.find(kind => name.toLowerCase().includes(kind.toLowerCase()))
   const answered = kinds.find(kind => subject.startsWith(kind))

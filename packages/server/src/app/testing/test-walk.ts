@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { loadDemo } from '../../demo/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { ServerContext } from '../../platform/context/index.ts'
-import type { Database } from '../../platform/db/index.ts'
+import { type Database, json } from '../../platform/db/index.ts'
 import { testDatabase } from '../../platform/db/test-database.ts'
 import {
   executeOperation,
@@ -48,8 +48,10 @@ export class SchemaWalk {
     await loadDemo(db, systemClock, 'secret')
     const walk = new SchemaWalk(db)
     const wanted = { name: 'Some program', expiresAt: null, acknowledgesMoves: false }
-    for (const { id } of await db.kysely.selectFrom('sites').select('id').execute())
+    for (const { id } of await db.kysely.selectFrom('sites').select('id').execute()) {
       await createApiKey(walk.app, randomUUID(), id, { ...wanted, scopes: ['moves_read'] })
+      await db.kysely.insertInto('trailer_imports').values(someImport(id)).execute()
+    }
     return walk
   }
 
@@ -101,6 +103,18 @@ export class SchemaWalk {
     return id
   }
 }
+
+const someImport = (siteId: string) => ({
+  id: randomUUID(),
+  site_id: siteId,
+  file_name: 'trailers.csv',
+  headings: json([]),
+  columns: json({}),
+  row_count: 0,
+  status: 'running' as const,
+  actor_kind: 'system' as const,
+  created_at: '2026-03-02T08:00:00.000Z',
+})
 
 const DRAFT =
   'mutation($siteId: ID!) { createDraftMove(siteId: $siteId, type: trailer, moveCategory: production) { id } }'

@@ -112,7 +112,7 @@ function implementEntry(): void {
       subjectName: t.exposeString('subjectName', {
         nullable: true,
         description:
-          'Carrier and number of a trailer, also of that of a move; the form type of a form; else the name. Null: it is gone, or has none.',
+          'Carrier and number of a trailer, also of that of a move; the form type of a form; the file of an upload; else the name. Null: it is gone, or has none.',
       }),
       means: t.field({
         type: HistoryMeansRef,

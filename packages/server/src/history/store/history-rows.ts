@@ -23,6 +23,7 @@ export const SELECT_ENTRIES = sql`
       when 'user' then (select u.name from users u where u.id = e.subject_id)
       when 'api_key' then coalesce((select a.name from api_keys a where a.id = e.subject_id), e.data ->> 'name')
       when 'form' then e.data ->> 'formType'
+      when 'trailer_import' then (select i.file_name from trailer_imports i where i.id = e.subject_id)
       when 'move' then moved.trailer
     end as "subjectName",
     from_zone.id as "fromZoneId", from_zone.name as "fromZoneName",

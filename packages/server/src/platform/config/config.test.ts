@@ -14,6 +14,7 @@ describe('settings', () => {
       mqttPort: 1883,
       allowedHosts: [],
       demoPassword: 'tractrix-demo',
+      demoTraffic: false,
       simRate: 1,
       simSeed: 1,
       lostTruckAfterMs: 120_000,

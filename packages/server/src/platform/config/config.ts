@@ -33,6 +33,8 @@ export type Config = {
   mqttPort: number
   /** The demo people's password when demo yards and people are wanted; null: no demo. */
   demoPassword: string | null
+  /** Whether the demo traffic runs and needs API keys; meaningless without the demo. */
+  demoTraffic: boolean
   /** Simulated seconds per real second at the demo yards, 1 to 60. */
   simRate: number
   simSeed: number
@@ -63,6 +65,7 @@ export function readConfig(settings: Settings = environment): Config {
     mqttHost: readHost(settings, 'MQTT_HOST'),
     mqttPort: readWholeNumber(settings, 'MQTT_PORT', { ...PORTS, fallback: 1_883 }),
     demoPassword: readDemoPassword(settings, host, databaseUrl === null),
+    demoTraffic: readOneOf(settings, 'TRACTRIX_DEMO_TRAFFIC', ['off', 'calm', 'busy'], 'off') !== 'off',
     simRate: readNumber(settings, 'SIM_RATE', { min: 1, max: 60, fallback: 1 }),
     simSeed: readWholeNumber(settings, 'SIM_SEED', { min: 0, max: 0xffff_ffff, fallback: 1 }),
     lostTruckAfterMs:

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOutOfSpace } from '../files/disk-space.ts'
+import { writeWhole } from '../files/write-whole.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** What this installation made up for itself once. */
@@ -30,19 +31,6 @@ async function makeSecrets(path: string): Promise<Secrets> {
     throw new StartProblem(`${path} cannot be written (${code}): ${advice}, then start again.`)
   }
   return secrets
-}
-
-/** The file is there as a whole or not at all. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const growing = `${path}.new`
-  const file = await open(growing, 'w', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(growing, path)
 }
 
 function parseSecrets(text: string, path: string): Secrets {

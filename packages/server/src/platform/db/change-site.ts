@@ -46,6 +46,8 @@ export async function changeSites<Result>(
 
 /** Unique indexes by what they forbid. */
 const DUPLICATES: Record<string, ErrorCode> = {
+  detention_holds_one_open: 'DETENTION_STATE',
+  detention_terms_site_id_version_key: 'DETENTION_TERMS_CHANGED',
   moves_active_from: 'MOVE_ENQUEUE_VALIDATION:DUPLICATE_FROM_ZONE',
   moves_active_to: 'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TO_ZONE',
   moves_active_trailer: 'MOVE_ENQUEUE_VALIDATION:DUPLICATE_TRAILER',

@@ -10,7 +10,10 @@ import * as apiKeysSignInLimits from './migrations/0010-api-keys-sign-in-limits.
 import * as orderCancels from './migrations/0011-order-cancels.ts'
 import * as simulatedClocks from './migrations/0013-simulated-clocks.ts'
 import * as eventLog from './migrations/0014-event-log.ts'
-import * as history from './migrations/0017-history.ts'
+import * as trailerImports from './migrations/0015-trailer-imports.ts'
+import * as detention from './migrations/0016-detention.ts'
+import * as trailerNames from './migrations/0017-trailer-names.ts'
+import * as history from './migrations/0018-history.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -25,7 +28,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-order-cancels': orderCancels,
   '0013-simulated-clocks': simulatedClocks,
   '0014-event-log': eventLog,
-  '0017-history': history,
+  '0015-trailer-imports': trailerImports,
+  '0016-detention': detention,
+  '0017-trailer-names': trailerNames,
+  '0018-history': history,
 }
 
 /**

@@ -19,6 +19,25 @@ export interface ApiKeysTable {
   revoked_at: ColumnType<string | null, string | null | undefined, string | null>
 }
 
+export interface DetentionHoldsTable {
+  id: string
+  trailer_id: string
+  reason: string
+  held_at: string
+  released_at: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+export interface DetentionTermsTable {
+  id: string
+  site_id: string
+  version: number
+  valid_from: string
+  currency: string
+  rows: Json<string>
+  saved_at: string
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 export interface EventsTable {
   site_id: string
   site_seq: number
@@ -215,6 +234,31 @@ export interface StaticRoutesTable {
   route_type: 'inventory' | 'svmp'
 }
 
+export interface TrailerImportRowsTable {
+  import_id: string
+  line: number
+  cells: Json<string>
+  status: 'waiting' | 'added' | 'changed' | 'unchanged' | 'refused' | 'taken_back' | 'kept'
+  problem: ColumnType<unknown, string | null | undefined, string | null>
+  remedy: ColumnType<unknown, string | null | undefined, string | null>
+  trailer_id: ColumnType<string | null, string | null | undefined, string | null>
+  changes: ColumnType<unknown, string | null | undefined, string | null>
+}
+
+export interface TrailerImportsTable {
+  id: string
+  site_id: string
+  file_name: string
+  headings: Json<string>
+  columns: Json<string>
+  row_count: number
+  status: 'running' | 'done' | 'taking_back' | 'taken_back'
+  actor_kind: 'user' | 'api_key' | 'dispatch' | 'truck' | 'system'
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: string
+  finished_at: ColumnType<string | null, string | null | undefined, string | null>
+}
+
 export interface TrailersTable {
   id: string
   site_id: string
@@ -291,6 +335,8 @@ export interface ZonesTable {
 /** Every table of the database by its name. */
 export interface Tables {
   api_keys: ApiKeysTable
+  detention_holds: DetentionHoldsTable
+  detention_terms: DetentionTermsTable
   events: EventsTable
   fleet_orders: FleetOrdersTable
   form_questions: FormQuestionsTable
@@ -308,6 +354,8 @@ export interface Tables {
   site_sequences: SiteSequencesTable
   sites: SitesTable
   static_routes: StaticRoutesTable
+  trailer_import_rows: TrailerImportRowsTable
+  trailer_imports: TrailerImportsTable
   trailers: TrailersTable
   truck_telemetry: TruckTelemetryTable
   trucks: TrucksTable

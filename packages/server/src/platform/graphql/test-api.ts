@@ -108,6 +108,17 @@ export function registerTestFields(builder: ApiBuilder): void {
     }),
   )
   builder.mutationField('touch', t => t.int({ resolve: () => ++touched.count }))
+  builder.mutationField('measure', t =>
+    t.field({
+      type: 'JSON',
+      args: { file: t.arg({ type: 'Upload', required: true }) },
+      resolve: (_root, { file }) => ({
+        name: file.name,
+        bytes: file.bytes.length,
+        text: file.bytes.toString('utf8', 0, 100),
+      }),
+    }),
+  )
 }
 
 /** Numbers as news of a site. */

@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { catalogued } from '@tractrix/domain/errors'
 import type { Actor } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
-import { changeSite } from '../../platform/db/index.ts'
+import { changeSite, type Trx } from '../../platform/db/index.ts'
 import { changedFields } from '../../platform/event-log/index.ts'
 import { findOnSite, insertTrailer } from '../store/trailer-changes.store.ts'
 import { assertFreeSpot, tellOccupancy } from './spot-occupancy.ts'
 import { fieldsOfSize, readNotes, readScac, readSerial } from './trailer-input.ts'
-import { configOf, loadTrailer, recordTrailer, type TrailerContext } from './trailer-record.ts'
+import {
+  configOf,
+  loadTrailer,
+  recordTrailer,
+  type TrailerContext,
+  type TrailerSpeaker,
+} from './trailer-record.ts'
 
 /** What is said of a trailer that comes to the yard. */
 export interface Arrival {
@@ -37,6 +43,17 @@ export function checkInTrailer(
   siteId: string,
   arrival: Arrival,
 ): Promise<Trailer> {
+  return changeSite(app, siteId, (trx, now) => admitTrailer(trx, siteId, arrival, { actor, now }))
+}
+
+/** The same within a transaction that holds the site's lock; nothing is written before it refuses. */
+export async function admitTrailer(
+  trx: Trx,
+  siteId: string,
+  arrival: Arrival,
+  speaker: TrailerSpeaker,
+): Promise<Trailer> {
+  const { actor, now } = speaker
   const { zoneId } = arrival
   const said = {
     scac: readScac(arrival.scac),
@@ -47,17 +64,18 @@ export function checkInTrailer(
     inTransit: false,
     zoneId,
   }
-  return changeSite(app, siteId, async (trx, now) => {
-    const { enableTrailerConfirmDropoff } = await configOf(trx, siteId)
-    if (await findOnSite(trx, { siteId, ...said })) throw catalogued('TRAILER_ALREADY_ON_SITE')
-    if (zoneId !== null) await assertFreeSpot(trx, { siteId, zoneId, trailerId: null })
-    const otrDropOffConfirmed = arrival.otrDropOffConfirmed ?? !enableTrailerConfirmDropoff
-    const fields = { ...said, otrDropOffConfirmed }
-    const id = randomUUID()
-    await insertTrailer(trx, { id, siteId, now }, fields)
-    const changes = changedFields({}, fields)
-    await recordTrailer(trx, { id, siteId }, { event: 'checked_in', actor, now, changes })
-    await tellOccupancy(trx, { siteId, zoneIds: [zoneId], actor, now })
-    return loadTrailer(trx, siteId, id)
-  })
+  if (await findOnSite(trx, { siteId, ...said })) throw catalogued('TRAILER_ALREADY_ON_SITE')
+  if (zoneId !== null) await assertFreeSpot(trx, { siteId, zoneId, trailerId: null })
+  const otrDropOffConfirmed = arrival.otrDropOffConfirmed ?? (await isConfirmedOnArrival(trx, siteId))
+  const fields = { ...said, otrDropOffConfirmed }
+  const id = randomUUID()
+  await insertTrailer(trx, { id, siteId, now }, fields)
+  const changes = changedFields({}, fields)
+  await recordTrailer(trx, { id, siteId }, { event: 'checked_in', ...speaker, changes })
+  await tellOccupancy(trx, { siteId, zoneIds: [zoneId], actor, now })
+  return loadTrailer(trx, siteId, id)
 }
+
+/** Whether a trailer that comes needs nobody to confirm its drop-off (OP-TRS-08, OP-OPEN-104). @throws UNAUTHORIZED without a site */
+export const isConfirmedOnArrival = async (trx: Trx, siteId: string): Promise<boolean> =>
+  !(await configOf(trx, siteId)).enableTrailerConfirmDropoff

@@ -55,6 +55,7 @@ export const sourceOf = ({ kind }: Actor): 'human' | 'truck' =>
 /** Notes who last saw whether these zones are occupied, and tells everybody who shows them. */
 export async function tellOccupancy(trx: Trx, { siteId, zoneIds, actor, now }: OccupancyNews): Promise<void> {
   const zones = [...new Set(zoneIds.filter(id => id !== null))]
+  if (zones.length === 0) return
   await saveZoneOccupancySeen(trx, zones, { source: sourceOf(actor), now })
   for (const subjectId of zones)
     await appendEvent(trx, { name: 'zone.occupancy_changed', siteId, subjectId, at: now, actor, data: {} })

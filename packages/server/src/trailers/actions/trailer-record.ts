@@ -27,26 +27,39 @@ export async function configOf(trx: Trx, siteId: string): Promise<SiteConfig> {
 }
 
 /** What a person did to a trailer, by the name of its event. */
-type TrailerEvent = 'checked_in' | 'edited' | 'drop_off_confirmed' | 'checked_out' | 'checkout_undone'
+type TrailerEvent =
+  | 'checked_in'
+  | 'edited'
+  | 'arrival_taken_back'
+  | 'edit_taken_back'
+  | 'drop_off_confirmed'
+  | 'checked_out'
+  | 'checkout_undone'
 
-/** Who changes a trailer, and when (ISO time). */
-export interface TrailerChange {
-  event: TrailerEvent
+/** Who says something of a trailer, and when (ISO time). */
+export interface TrailerSpeaker {
   actor: Actor
   now: string
+  /** The import whose file says so; left out: a person does, by hand. */
+  importId?: string
+}
+
+/** Who changes a trailer, when, and how. */
+export interface TrailerChange extends TrailerSpeaker {
+  event: TrailerEvent
 }
 
 /** Saves what is given of a trailer, and appends what differs from before to the log; answers the trailer of now. */
 export async function changeTrailer(
   trx: Trx,
   trailer: Trailer,
-  { event, actor, now }: TrailerChange,
+  change: TrailerChange,
   fields: Partial<TrailerFields>,
 ): Promise<Trailer> {
   const changes = changedFields(trailer, fields)
   if (Object.keys(changes).length === 0) return trailer
-  await saveTrailer(trx, trailer.id, now, fields)
-  await recordTrailer(trx, trailer, { event, actor, now, changes })
+  await saveTrailer(trx, trailer.id, change.now, fields)
+  await recordTrailer(trx, trailer, { ...change, changes })
   return loadTrailer(trx, trailer.siteId, trailer.id)
 }
 
@@ -54,10 +67,11 @@ export async function changeTrailer(
 export function recordTrailer(
   trx: Trx,
   { id, siteId }: Pick<Trailer, 'id' | 'siteId'>,
-  { event, actor, now, changes }: TrailerChange & { changes: Changes },
+  { event, actor, now, importId, changes }: TrailerChange & { changes: Changes },
 ): Promise<void> {
   const name = `trailer.${event}` as const
-  return appendEvent(trx, { name, siteId, subjectId: id, at: now, actor, data: { changes } })
+  const data = importId === undefined ? { changes } : { changes, importId }
+  return appendEvent(trx, { name, siteId, subjectId: id, at: now, actor, data })
 }
 
 /** @throws TRAILER_STATE with the reason, when there is one */

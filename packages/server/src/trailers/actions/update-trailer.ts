@@ -1,11 +1,17 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Actor } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
-import { changeSite } from '../../platform/db/index.ts'
+import { changeSite, type Trx } from '../../platform/db/index.ts'
 import { findOnSite, type TrailerFields } from '../store/trailer-changes.store.ts'
 import { assertFreeSpot, tellOccupancy } from './spot-occupancy.ts'
 import { fieldsOfSize, readNotes, readScac, readSerial } from './trailer-input.ts'
-import { assertNotRefused, changeTrailer, loadTrailer, type TrailerContext } from './trailer-record.ts'
+import {
+  assertNotRefused,
+  changeTrailer,
+  loadTrailer,
+  type TrailerContext,
+  type TrailerSpeaker,
+} from './trailer-record.ts'
 
 /** What a person corrects of a trailer; what is not given stays. */
 export interface TrailerCorrection {
@@ -36,28 +42,39 @@ export function updateTrailer(
   id: string,
   correction: TrailerCorrection,
 ): Promise<Trailer> {
+  return changeSite(app, siteId, (trx, now) =>
+    correctTrailer(trx, siteId, { id, correction }, { actor, now }),
+  )
+}
+
+/** The same within a transaction that holds the site's lock; nothing is written before it refuses. */
+export async function correctTrailer(
+  trx: Trx,
+  siteId: string,
+  { id, correction }: { id: string; correction: TrailerCorrection },
+  speaker: TrailerSpeaker,
+): Promise<Trailer> {
+  const { actor, now } = speaker
   const fields = readCorrection(correction)
-  return changeSite(app, siteId, async (trx, now) => {
-    const trailer = await loadTrailer(trx, siteId, id)
-    assertNotRefused(trailer.archived ? 'checked_out' : null)
-    const { zoneId } = fields
-    const namesake = await findOnSite(trx, { ...trailer, ...fields })
-    if (namesake !== null && namesake.id !== id) throw catalogued('TRAILER_ALREADY_ON_SITE')
-    if (zoneId) await assertFreeSpot(trx, { siteId, zoneId, trailerId: id })
-    const isMoved = zoneId !== undefined && zoneId !== trailer.zoneId
-    // Who saves a form unchanged says nothing of the size, and a reefer stays one.
-    const size = fields.dimensionCode
-    const sized = size === undefined || size === trailer.dimensionCode ? {} : fieldsOfSize(size)
-    const change = { event: 'edited', actor, now } as const
-    const changed = await changeTrailer(trx, trailer, change, {
-      ...(zoneId ? { inTransit: false } : {}),
-      ...fields,
-      ...sized,
-      ...(isMoved && trailer.zoneId !== null ? { priorZoneId: trailer.zoneId } : {}),
-    })
-    if (isMoved) await tellOccupancy(trx, { siteId, zoneIds: [trailer.zoneId, zoneId], actor, now })
-    return changed
+  const trailer = await loadTrailer(trx, siteId, id)
+  assertNotRefused(trailer.archived ? 'checked_out' : null)
+  const { zoneId } = fields
+  const namesake = await findOnSite(trx, { ...trailer, ...fields })
+  if (namesake !== null && namesake.id !== id) throw catalogued('TRAILER_ALREADY_ON_SITE')
+  if (zoneId) await assertFreeSpot(trx, { siteId, zoneId, trailerId: id })
+  const isMoved = zoneId !== undefined && zoneId !== trailer.zoneId
+  // Who saves a form unchanged says nothing of the size, and a reefer stays one.
+  const size = fields.dimensionCode
+  const sized = size === undefined || size === trailer.dimensionCode ? {} : fieldsOfSize(size)
+  const change = { event: 'edited', ...speaker } as const
+  const changed = await changeTrailer(trx, trailer, change, {
+    ...(zoneId ? { inTransit: false } : {}),
+    ...fields,
+    ...sized,
+    ...(isMoved && trailer.zoneId !== null ? { priorZoneId: trailer.zoneId } : {}),
   })
+  if (isMoved) await tellOccupancy(trx, { siteId, zoneIds: [trailer.zoneId, zoneId], actor, now })
+  return changed
 }
 
 function readCorrection({ scac, serial, notes, ...others }: TrailerCorrection): Partial<TrailerFields> {

@@ -1,7 +1,9 @@
+import type { User } from '@tractrix/domain/users'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addYard, personAt, type TestYard, testApp } from '../../moves/test-yard.ts'
+import { json } from '../../platform/db/index.ts'
 import { TestAuthenticator } from '../../platform/graphql/test-api.ts'
 import { createHttp } from '../../platform/http/index.ts'
 import { csvLine } from './csv.ts'
@@ -16,7 +18,7 @@ const authenticator = new TestAuthenticator()
 beforeAll(async () => {
   app = await testApp()
   http = createHttp(app.log)
-  registerTrailersCsvRoute({ http, db: app.db, clock: app.clock, authenticator })
+  registerTrailersCsvRoute({ http, db: app.db, clock: app.clock, services: app.services, authenticator })
 })
 afterAll(async () => {
   await http.close()
@@ -31,6 +33,12 @@ beforeEach(async () => {
 const get = (session: string | null, path = `/sites/${yard.siteId}/trailers?filetype=csv`) =>
   http.inject({ url: path, headers: session ? { cookie: `session=${session}` } : {} })
 const linesOf = (body: string) => body.replace('\uFEFF', '').split('\r\n').slice(1, -1)
+
+const ROWS = json([{ scac: null, load: 'any', freeHours: 48, priceMinor: 7_500, per: 'day' }])
+const driverOf = ({ siteId, operator }: TestYard): User => ({
+  ...operator,
+  siteRoles: [{ siteId, role: 'Driver' }],
+})
 
 async function describeTrailer(id: string, values: Record<string, string | number | boolean | null>) {
   await app.db.kysely.updateTable('trailers').set(values).where('id', '=', id).execute()
@@ -55,11 +63,35 @@ describe('the export of the trailers on site', () => {
     })
     expect(answer.body).toBe(
       [
-        '\uFEFFCarrier,Trailer #,Size,Status,Location,Notes,Created At',
-        "TEST,8,Unknown 53',,Missing Zone!,,2026-03-01T09:00:00.000Z",
-        'TEST,7,"Dry Van 53\' x 102""",Loaded,Tor Süd 3,,2026-03-01T08:00:00.000Z',
+        '\uFEFFCarrier,Trailer #,Size,Status,Location,Notes,Created At,On Site (h),Free Time,Free Until,Clock Held,Cost,Currency',
+        "TEST,8,Unknown 53',,Missing Zone!,,2026-03-01T09:00:00.000Z,23.0,no terms,,,,",
+        'TEST,7,"Dry Van 53\' x 102""",Loaded,Tor Süd 3,,2026-03-01T08:00:00.000Z,24.0,no terms,,,,',
         '',
       ].join('\r\n'),
+    )
+  })
+
+  it('OP-OPEN-30 OP-OPEN-33 tells free time and costs, to those who may see them', async () => {
+    await sql`
+      insert into detention_terms (id, site_id, version, valid_from, currency, rows, saved_at)
+      values (gen_random_uuid(), ${yard.siteId}, 1, '2026-01-01T00:00:00Z', 'USD', ${ROWS}, '2026-01-01T00:00:00Z')`.execute(
+      app.db.kysely,
+    )
+    const late = await yard.addTrailer('7')
+    const held = await yard.addTrailer('8')
+    await describeTrailer(late, { created_at: '2026-02-28T06:00:00.000Z' })
+    await describeTrailer(held, { created_at: '2026-02-27T06:00:00.000Z' })
+    await sql`
+      insert into detention_holds (id, trailer_id, reason, held_at)
+      values (gen_random_uuid(), ${held}, 'door, blocked', '2026-03-01T05:00:00Z')`.execute(app.db.kysely)
+    const clocks = linesOf((await get('operator')).body).map(line => line.split(',,2026').at(-1))
+    expect(clocks).toEqual([
+      '-02-28T06:00:00.000Z,50.0,Over 2 h,2026-03-02T06:00:00.000Z,,75.00,USD',
+      '-02-27T06:00:00.000Z,74.0,"Held, 1 h left",,"door, blocked",,',
+    ])
+    authenticator.sessions.set('driver', { user: driverOf(yard), expiresAt: null })
+    expect(linesOf((await get('driver')).body)[0]).toBe(
+      "TEST,7,Unknown 53',,Missing Zone!,,2026-02-28T06:00:00.000Z",
     )
   })
 

@@ -1,7 +1,7 @@
 import { catalogued } from '@tractrix/domain/errors'
 import type { Actor } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
-import { actorOf } from '@tractrix/domain/users'
+import { actorOf, isApiKey } from '@tractrix/domain/users'
 import { type ApiBuilder, type RequestContext, requireAbility } from '../../platform/graphql/index.ts'
 import { checkInTrailer } from '../actions/check-in-trailer.ts'
 import { checkOutTrailer } from '../actions/check-out-trailer.ts'
@@ -17,14 +17,17 @@ export function addTrailerMutations(target: ApiBuilder): void {
   addCheckIn(target)
   addUpdate(target)
   addById(target, 'checkOutTrailer', checkOutTrailer, {
+    ability: stayAbility,
     description:
       'Takes a trailer that left out of the inventory; its spot is free then (OP-MUT-02). TRAILER_STATE while a pending or in-progress move needs it, while it is in transit, before its drop-off is confirmed; UNAUTHORIZED.',
   })
   addById(target, 'undoTrailerCheckout', undoTrailerCheckout, {
+    ability: () => 'trailer.edit',
     description:
       'Puts a trailer back that was checked out, into its spot where that is still free, else without one (OP-MUT-03, OP-OPEN-106). TRAILER_STATE when another of its carrier and number is on site, and once `trailerUndoCheckoutExpiration` is over; UNAUTHORIZED.',
   })
   addById(target, 'confirmDropOff', confirmDropOff, {
+    ability: stayAbility,
     description:
       'Notes that a trailer was dropped off; it is in transit no more (OP-MUT-04, OP-TRS-06). Asked for again, it changes nothing. TRAILER_STATE for a checked-out trailer; UNAUTHORIZED.',
   })
@@ -55,7 +58,7 @@ function addCheckIn(target: ApiBuilder): void {
         zoneId: t.arg.id({ description: 'The free spot where it stands; left out: in none.' }),
       },
       resolve: (_root, { siteId, scac, serial, ...more }, ctx) => {
-        const actor = actorOf(requireAbility(ctx, 'trailer.edit', siteId))
+        const actor = actorOf(requireAbility(ctx, stayAbility(ctx), siteId))
         return checkInTrailer(ctx.app, actor, siteId, {
           scac,
           serial,
@@ -87,7 +90,7 @@ function addUpdate(target: ApiBuilder): void {
         zoneId: t.arg.id({ description: 'A free spot; null: it stands in none (OP-SPT-06).' }),
       },
       resolve: async (_root, { id, scac, serial, inTransit, ...nullable }, ctx) => {
-        const { actor, siteId } = await authorizeTrailer(ctx, id)
+        const { actor, siteId } = await authorizeTrailer(ctx, 'trailer.edit', id)
         return updateTrailer(ctx.app, actor, siteId, id, {
           ...(scac == null ? {} : { scac }),
           ...(serial == null ? {} : { serial }),
@@ -106,7 +109,7 @@ function addById(
   target: ApiBuilder,
   field: string,
   act: (app: TrailerContext, actor: Actor, siteId: string, id: string) => Promise<Trailer>,
-  { description }: { description: string },
+  { ability, description }: { ability: (ctx: RequestContext) => TrailerAbility; description: string },
 ): void {
   target.mutationField(field, t =>
     t.field({
@@ -114,16 +117,26 @@ function addById(
       type: TrailerRef,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) => {
-        const { actor, siteId } = await authorizeTrailer(ctx, id)
+        const { actor, siteId } = await authorizeTrailer(ctx, ability(ctx), id)
         return act(ctx.app, actor, siteId, id)
       },
     }),
   )
 }
 
-/** The site of the trailer and who asks, once the person is known to be allowed to change trailers there. */
-async function authorizeTrailer(ctx: RequestContext, id: string): Promise<{ actor: Actor; siteId: string }> {
+type TrailerAbility = 'trailer.edit' | 'trailer.report'
+
+/** What it takes to say that a trailer came or left: the crew's right, or of an API key the scope for it. */
+const stayAbility = ({ user }: RequestContext): TrailerAbility =>
+  user && isApiKey(user) ? 'trailer.report' : 'trailer.edit'
+
+/** The site of the trailer and who asks, once they are known to hold the ability there. */
+async function authorizeTrailer(
+  ctx: RequestContext,
+  ability: TrailerAbility,
+  id: string,
+): Promise<{ actor: Actor; siteId: string }> {
   const siteId = await siteOfTrailer(ctx.app.db.kysely, id)
   if (siteId === null) throw catalogued('UNAUTHORIZED')
-  return { actor: actorOf(requireAbility(ctx, 'trailer.edit', siteId)), siteId }
+  return { actor: actorOf(requireAbility(ctx, ability, siteId)), siteId }
 }

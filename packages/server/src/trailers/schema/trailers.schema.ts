@@ -1,6 +1,12 @@
 import type { Operation } from '@tractrix/domain/platform'
 import { TRAILER_DIMENSIONS, type Trailer } from '@tractrix/domain/trailers'
-import { type ApiBuilder, builder, requireAbility, requireUser } from '../../platform/graphql/index.ts'
+import {
+  type ApiBuilder,
+  builder,
+  type RequestContext,
+  requireAbility,
+  requireUser,
+} from '../../platform/graphql/index.ts'
 import { visibleToPerson } from '../../platform/graphql/request/visible-to-person.ts'
 import { readPage } from '../../platform/graphql/schema/read-page.ts'
 import {
@@ -10,13 +16,16 @@ import {
   OrderByInput,
 } from '../../platform/graphql/schema/shared-types.ts'
 import { liveField, siteEvents } from '../../platform/live/index.ts'
-import { paginateTrailers } from '../store/paginated-trailers.store.ts'
+import { clockRanks } from '../store/clock-ranks.ts'
+import { asksForClocks, paginateTrailers, type TrailersPage } from '../store/paginated-trailers.store.ts'
+import { TRAILER_CLOCKS } from '../store/trailer-clocks.ts'
 import { findTrailerByName } from '../store/trailers.store.ts'
 import { CARRIERS } from './carriers.ts'
 import { addTrailerMutations } from './trailer-mutations.ts'
 import { trailerById } from './trailers.loaders.ts'
 import {
   CarrierRef,
+  DetentionStateRef,
   registerTrailerTypes,
   TrailerDimensionSpecRef,
   TrailerLoadRef,
@@ -50,6 +59,10 @@ const TrailersWhereInput = builder.inputType('TrailersWhere', {
     withoutZone: t.boolean({
       description:
         'True: standing in no spot, or in one of zoneId where both are given; false: standing in any spot.',
+    }),
+    detention: t.field({
+      type: [DetentionStateRef],
+      description: 'On site, with a clock that stands so. UNAUTHORIZED for who may not see free time.',
     }),
   }),
 })
@@ -118,7 +131,7 @@ function addLists(target: ApiBuilder): void {
   target.queryField('paginatedTrailers', t =>
     t.field({
       description:
-        'One page of the trailers of the site, newest first. UNAUTHORIZED for a foreign site; BAD_INPUT.',
+        'One page of the trailers of the site, newest first. Sorted by `detention`, desc has those first whose free time is longest over, asc those that have most of it left; those without terms and those that are checked out come last. UNAUTHORIZED for a foreign site, and for clocks that the person may not see; BAD_INPUT.',
       type: PaginatedTrailersRef,
       args: {
         siteId: t.arg.id({ required: true }),
@@ -132,10 +145,23 @@ function addLists(target: ApiBuilder): void {
       resolve: (_root, { siteId, where, orderBy, take, skip }, ctx) => {
         requireAbility(ctx, 'trailer.view', siteId)
         const page = { where: where ?? {}, orderBy: orderBy ?? [], ...readPage(take, skip, LARGEST_TAKE) }
-        return paginateTrailers(ctx.app.db.kysely, siteId, page)
+        return asksForClocks(page)
+          ? paginateByClocks(ctx, siteId, page)
+          : paginateTrailers(ctx.app.db.kysely, siteId, page)
       },
     }),
   )
+}
+
+async function paginateByClocks(
+  ctx: RequestContext,
+  siteId: string,
+  page: TrailersPage,
+): Promise<{ totalCount: number; trailers: Trailer[] }> {
+  requireAbility(ctx, 'detention.view', siteId)
+  const clocks = await ctx.app.services.get(TRAILER_CLOCKS).onSite(siteId)
+  const ranks = clockRanks(clocks, ctx.app.clock.now().getTime())
+  return paginateTrailers(ctx.app.db.kysely, siteId, page, ranks)
 }
 
 function addSingles(target: ApiBuilder): void {

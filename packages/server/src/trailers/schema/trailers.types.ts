@@ -1,3 +1,4 @@
+import { DETENTION_STATES } from '@tractrix/domain/detention'
 import {
   TRAILER_LOADS,
   TRAILER_TYPES,
@@ -19,6 +20,11 @@ export const TrailerTypeRef = enumOf(builder, 'TrailerType', TRAILER_TYPES, {
 
 export const TrailerLoadRef = enumOf(builder, 'TrailerLoad', TRAILER_LOADS, {
   description: 'What is in a trailer; unknown: nobody looked (OP-TRM-16).',
+})
+
+export const DetentionStateRef = enumOf(builder, 'DetentionState', DETENTION_STATES, {
+  description:
+    'How the clock of a trailer stands: no terms are for it; its free time runs; it ends within 12 hours; it is over; or a person holds the clock, whether the free time is over or not.',
 })
 
 /** The GraphQL types of trailers (MV-ENT-13, MV-ENT-14, OP-ENT-01). */

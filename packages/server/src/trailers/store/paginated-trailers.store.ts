@@ -3,6 +3,7 @@ import type { Trailer } from '@tractrix/domain/trailers'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../platform/db/index.ts'
 import type { OrderBy } from '../../platform/graphql/schema/shared-types.ts'
+import { type ClockRank, joinClockRanks } from './clock-ranks.ts'
 import { SELECT_TRAILER } from './trailers.store.ts'
 import { type TrailersWhere, trailersWhereSql } from './trailers-where.ts'
 
@@ -12,6 +13,13 @@ export interface TrailersPage {
   take: number
   skip: number
 }
+
+/** The field by which a list is sorted after its clocks. */
+const DETENTION = 'detention'
+
+/** Whether a page is chosen or sorted by the clocks of trailers. */
+export const asksForClocks = ({ where, orderBy }: TrailersPage): boolean =>
+  where.detention != null || orderBy.some(({ field }) => field === DETENTION)
 
 const ORDER_COLUMNS: Record<string, RawBuilder<unknown>> = {
   createdAt: sql`t.created_at`,
@@ -24,25 +32,29 @@ const ORDER_COLUMNS: Record<string, RawBuilder<unknown>> = {
   loaded: sql`t.loaded`,
   canMove: sql`t.can_move`,
   zone: sql`(select z.name from zones z where z.id = t.zone_id)`,
+  [DETENTION]: sql`clock.over_ms`,
 }
 
 /**
  * One page of the trailers of a site and how many there are in all; newest first when no order is asked for.
  *
+ * @param ranks how the clocks of the trailers on site stand, where the page asks for clocks
  * @throws BAD_INPUT for a field that trailers cannot be sorted by
  */
 export async function paginateTrailers(
   db: Kysely<Tables>,
   siteId: string,
   page: TrailersPage,
+  ranks: readonly ClockRank[] = [],
 ): Promise<{ totalCount: number; trailers: Trailer[] }> {
   const where = trailersWhereSql(siteId, page.where)
   const order = orderSql(page.orderBy)
+  const join = asksForClocks(page) ? joinClockRanks(ranks) : sql``
   const [list, count] = await Promise.all([
-    sql<Trailer>`${SELECT_TRAILER} where ${where} order by ${order} limit ${page.take} offset ${page.skip}`.execute(
+    sql<Trailer>`${SELECT_TRAILER} ${join} where ${where} order by ${order} limit ${page.take} offset ${page.skip}`.execute(
       db,
     ),
-    sql<{ count: number }>`select count(*) as count from trailers t where ${where}`.execute(db),
+    sql<{ count: number }>`select count(*) as count from trailers t ${join} where ${where}`.execute(db),
   ])
   return { totalCount: count.rows[0]?.count ?? 0, trailers: list.rows }
 }
@@ -58,5 +70,7 @@ function stepSql({ field, direction }: OrderBy): RawBuilder<unknown> {
     throw catalogued('BAD_INPUT', {
       message: `Trailers cannot be sorted by "${field}". Fields: ${Object.keys(ORDER_COLUMNS).join(', ')}.`,
     })
+  // What has no terms comes last, whichever end of the others is wanted first.
+  if (field === DETENTION) return sql`${column} ${sql.raw(direction)} nulls last`
   return direction === 'desc' ? sql`${column} desc` : sql`${column} asc nulls last`
 }

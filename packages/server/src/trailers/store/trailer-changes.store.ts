@@ -88,6 +88,11 @@ export async function saveTrailer(
     .execute()
 }
 
+/** Forgets a trailer that never was on site. */
+export async function deleteTrailer(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('trailers').where('id', '=', id).execute()
+}
+
 /** The site of a trailer; null when there is no such trailer. */
 export async function siteOfTrailer(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('trailers').select('site_id').where('id', '=', id).executeTakeFirst()

@@ -1,3 +1,4 @@
+import type { DetentionState } from '@tractrix/domain/detention'
 import type { TrailerLoad, TrailerType } from '@tractrix/domain/trailers'
 import { type RawBuilder, sql } from 'kysely'
 import { containsText, inRange } from '../../platform/graphql/schema/list-conditions.ts'
@@ -20,9 +21,11 @@ export interface TrailersWhere {
   zoneId?: readonly string[] | null | undefined
   /** True: standing in no spot, or in one of `zoneId` where both are given; false: standing in any spot. */
   withoutZone?: boolean | null | undefined
+  /** On site, with a clock that stands so. */
+  detention?: readonly DetentionState[] | null | undefined
 }
 
-/** The condition in SQL, on trailer `t`. */
+/** The condition in SQL, on trailer `t`; one that asks for clocks is on `clock` too (`joinClockRanks`). */
 export function trailersWhereSql(siteId: string, where: TrailersWhere): RawBuilder<boolean> {
   const all: RawBuilder<unknown>[] = [sql`t.site_id = ${siteId}`]
   if (typeof where.archived === 'boolean') all.push(sql`t.archived = ${where.archived}`)
@@ -33,6 +36,7 @@ export function trailersWhereSql(siteId: string, where: TrailersWhere): RawBuild
   if (where.type) all.push(sql`t.type = any(${where.type}::text[])`)
   if (where.dimensionCode) all.push(sql`t.dimension_code = any(${where.dimensionCode}::text[])`)
   if (where.load) all.push(loadSql(where.load))
+  if (where.detention) all.push(sql`clock.state = any(${where.detention}::text[])`)
   all.push(...placeSql(where))
   return sql<boolean>`${sql.join(all, sql` and `)}`
 }

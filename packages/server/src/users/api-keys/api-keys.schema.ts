@@ -12,6 +12,7 @@ const ApiKeyScopeRef = enumOf(builder, 'ApiKeyScope', API_KEY_SCOPES, {
     moves_write: 'Creating moves, as drafts or queued.',
     moves_test: 'The testing tools, on moves with source api.',
     trailers_read: 'Reading trailers, and news of them.',
+    trailers_write: 'Checking trailers in and out and confirming drop-offs, as the system at a gate does.',
     trucks_read: 'Reading trucks and their telemetry.',
   },
 })

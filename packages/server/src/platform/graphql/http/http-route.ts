@@ -1,4 +1,5 @@
 import { CataloguedError, catalogued, errorEntry } from '@tractrix/domain/errors'
+import { LARGEST_UPLOAD } from '@tractrix/domain/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/index.ts'
 import type { Authenticator, SignedIn } from '../../http/authentication/authenticator.ts'
@@ -11,6 +12,7 @@ import type { RequestBudget } from '../limits/request-budget.ts'
 import { requestContext } from '../request/request-context.ts'
 import { asksOnlyMe, LONGEST_ANONYMOUS_QUERY } from './asks-only-me.ts'
 import { answerType, GRAPHQL_RESPONSE, type MediaType } from './media-types.ts'
+import { readMultipart } from './read-multipart.ts'
 import { readParams, readQueryString } from './read-params.ts'
 
 /** What the route needs. */
@@ -26,7 +28,7 @@ const BODY_LIMIT = 262_144
 
 /**
  * GraphQL over HTTP at `/graphql`, after the GraphQL-over-HTTP specification: POST for all operations, GET for
- * queries, `application/graphql-response+json` or `application/json`, compressed as the client asks.
+ * queries, and POST of multipart/form-data for operations with a file, after the GraphQL multipart request specification; `application/graphql-response+json` or `application/json`, compressed as the client asks.
  *
  * Refusals before anything is executed: no session → 401 UNAUTHENTICATED (asking only for `me` answers null instead);
  * a cookie without a same-origin proof → 403 UNAUTHORIZED; too large → 413; not understood → 400 BAD_INPUT; a person who
@@ -41,16 +43,43 @@ export async function registerGraphQLRoute(http: FastifyInstance, route: GraphQL
       { parseAs: 'string' },
       scope.getDefaultJsonParser('error', 'error'),
     )
+    // Read by the handler, once it is known who sends it.
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
       answerBrokenRequest(error, request, reply),
     )
     scope.post('/graphql', { bodyLimit: BODY_LIMIT, config: { originProof: 'own' } }, (request, reply) =>
-      serve(route, request, reply, readParams(request.body)),
+      isMultipart(request)
+        ? serveMultipart(route, request, reply)
+        : serve(route, request, reply, readParams(request.body)),
     )
     scope.get('/graphql', (request, reply) =>
       serve(route, request, reply, readQueryString(request.query as Record<string, unknown>)),
     )
   })
+}
+
+const isMultipart = ({ headers }: FastifyRequest) =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Nobody's files are read: who sends one is signed in, and a page of ours has sent it. */
+async function serveMultipart(
+  route: GraphQLRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const type = answerType(request.headers.accept) ?? GRAPHQL_RESPONSE
+  const signedIn = await route.authenticator.byHeaders(request.headers)
+  const isTooLarge = Number(request.headers['content-length'] ?? 0) > LARGEST_UPLOAD + 2 * BODY_LIMIT
+  const foreign = originProblem(request, signedIn)
+  // What is not read would come before the next request of the connection.
+  if (signedIn === null || foreign || isTooLarge) reply.header('connection', 'close')
+  if (signedIn === null) return send(reply, type, 401, refused('UNAUTHENTICATED'))
+  if (foreign) return send(reply, type, 403, foreign)
+  if (isTooLarge) return send(reply, type, 413, refused('PAYLOAD_TOO_LARGE'))
+  const limits = { fieldBytes: BODY_LIMIT, fileBytes: LARGEST_UPLOAD }
+  const body = await readMultipart(request.raw, limits)
+  return serve(route, request, reply, typeof body === 'string' ? body : readParams(body))
 }
 
 async function serve(
@@ -68,7 +97,7 @@ async function serve(
   if (signedIn) {
     const exhausted = await route.budget.begin(
       signedIn.user.id,
-      requestBytes(request),
+      requestBytes(request, params),
       isKnown(route, params),
     )
     if (exhausted)
@@ -99,7 +128,15 @@ async function serve(
   return sendText(reply, type, 'data' in answer || type !== GRAPHQL_RESPONSE ? 200 : 400, text)
 }
 
-const requestBytes = ({ headers, url }: FastifyRequest) => url.length + Number(headers['content-length'] ?? 0)
+/** A file is not parsed as a document is: it costs what a known document of its length does. */
+function requestBytes(request: FastifyRequest, params: GraphQLParams | string): number {
+  const bytes = request.url.length + Number(request.headers['content-length'] ?? 0)
+  const asked = typeof params === 'string' ? 0 : params.query.length
+  return isMultipart(request) ? Math.ceil(bytes / FILE_BYTES_PER_BYTE) + asked : bytes
+}
+
+/** How many bytes of a file cost as much as one of a document. */
+const FILE_BYTES_PER_BYTE = 16
 
 const isKnown = ({ preparer }: GraphQLRoute, params: GraphQLParams | string) =>
   typeof params !== 'string' && preparer.knows(params.query, params.operationName)

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import type { RequestContext } from '../request/request-context.ts'
-import { acceptOnlyUuids, DateTimeScalar, JsonScalar, SiteSeqScalar } from './scalars.ts'
+import { acceptOnlyUuids, DateTimeScalar, JsonScalar, SiteSeqScalar, UploadScalar } from './scalars.ts'
+import type { UploadedFile } from './uploaded-file.ts'
 
 /** The types that every field of the schema is checked against. Output fields are non-null unless they say so. */
 export interface ApiTypes {
@@ -11,6 +12,7 @@ export interface ApiTypes {
     ID: { Input: string; Output: string }
     JSON: { Input: unknown; Output: unknown }
     SiteSeq: { Input: number; Output: number }
+    Upload: { Input: UploadedFile; Output: never }
   }
 }
 
@@ -21,6 +23,7 @@ export function createBuilder() {
   made.addScalarType('DateTime', DateTimeScalar)
   made.addScalarType('JSON', JsonScalar)
   made.addScalarType('SiteSeq', SiteSeqScalar)
+  made.addScalarType('Upload', UploadScalar)
   made.queryType({})
   made.mutationType({})
   made.subscriptionType({})

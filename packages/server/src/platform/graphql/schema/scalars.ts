@@ -6,6 +6,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import { UploadedFile } from './uploaded-file.ts'
 
 /** A moment as an ISO 8601 string in UTC; any offset is accepted as input and turned into UTC. */
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
@@ -36,6 +37,19 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   parseLiteral: (node: ValueNode, variables) => valueFromASTUntyped(node, variables),
 })
 
+/** A file that comes with the request. */
+export const UploadScalar = new GraphQLScalarType<UploadedFile, never>({
+  name: 'Upload',
+  description:
+    'A file, sent by a POST of multipart/form-data after the GraphQL multipart request specification; always a variable.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+  serialize: () => {
+    throw new GraphQLError('An Upload is never answered.')
+  },
+  parseValue: parseUpload,
+  parseLiteral: () => parseUpload(null),
+})
+
 /**
  * Lets only UUIDs in as ids, in lower case, so that anything else is refused before it can reach the database.
  * The built-in scalar itself is told, since neither Pothos nor graphql-js lets a schema bring its own `ID`.
@@ -61,6 +75,11 @@ function parseDateTime(value: unknown): string {
 function parseSiteSeq(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
   throw new GraphQLError('A SiteSeq is a whole number from 0 to 9007199254740991.')
+}
+
+function parseUpload(value: unknown): UploadedFile {
+  if (value instanceof UploadedFile) return value
+  throw new GraphQLError('An Upload is a file of a multipart request.')
 }
 
 function parseId(value: unknown): string {

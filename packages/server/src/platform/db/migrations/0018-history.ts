@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 
 /**
  * A page of the history of a site is found by its kinds of events, or by who made them happen, newest first, without
- * reading what lies between. What happens to people belongs to no site and is found by the person. The stays of a trailer are
- * found by its carrier and number.
+ * reading what lies between. What happens to people belongs to no site and is found by the person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
@@ -12,7 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 create index events_kept_kind on events_kept(site_id, name, at, site_seq);
 create index events_kept_actor on events_kept(site_id, actor_id, name, at, site_seq) where actor_id is not null;
 create index events_kept_people on events_kept(subject_id, at, site_seq) where subject = 'user';
-create index trailers_stays on trailers(site_id, upper(scac), upper(serial), created_at, id);
 `)
     .execute(db)
 }

@@ -1,0 +1,44 @@
+import { Package, PackageCheck, PackageMinus, PackagePlus, Pencil } from 'lucide-react'
+import { moveStatusLook } from '../moves/index.ts'
+import { StatusShape } from '../ui/marks/status-shape.tsx'
+import styles from './activity-icon.module.css'
+import { type ActivityEntry, kindOf } from './activity-words.ts'
+
+/** The status that a move came into by an event, for its shape and color. */
+const STATUS_AFTER: Readonly<Record<string, Parameters<typeof moveStatusLook>[0]['status']>> = {
+  created: 'draft',
+  queued: 'pending',
+  completed: 'complete',
+  canceled: 'canceled',
+  failed: 'error',
+  error_set: 'error',
+}
+
+const TRAILER_ICONS: Readonly<Record<string, typeof Package>> = {
+  checked_in: PackagePlus,
+  checked_out: PackageMinus,
+  drop_off_confirmed: PackageCheck,
+  edited: Pencil,
+}
+
+/** What kind of thing happened, as a shape. */
+export function ActivityIcon({ entry }: { entry: ActivityEntry }) {
+  const kind = kindOf(entry)
+  if (entry.subject === 'move') {
+    const look = moveStatusLook({
+      status: STATUS_AFTER[kind] ?? 'in_progress',
+      reassignedAt: kind === 'returned' ? entry.at : null,
+    })
+    return (
+      <span className={styles.icon} data-tone={look.tone}>
+        <StatusShape shape={look.shape} />
+      </span>
+    )
+  }
+  const Icon = TRAILER_ICONS[kind] ?? Package
+  return (
+    <span className={styles.icon}>
+      <Icon size={14} aria-hidden />
+    </span>
+  )
+}

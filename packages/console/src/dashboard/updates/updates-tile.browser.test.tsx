@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { buildTrailer } from '../../moves/testing/build-yard.ts'
+import { drawInSite } from '../../moves/testing/draw-in-site.tsx'
+import { updatesCleared } from '../../platform/remembered/remembered-settings.ts'
+import { UpdatesTile } from './updates-tile.tsx'
+
+beforeEach(() => updatesCleared.clear())
+
+let numbers = 0
+const entry = (name: string, more: object = {}) => {
+  const siteSeq = ++numbers
+  return {
+    id: `site-1:${siteSeq}`,
+    siteSeq,
+    at: new Date().toISOString(),
+    name,
+    subject: name.split('.')[0],
+    subjectId: 'one',
+    actorKind: 'user',
+    actorName: 'M. Okafor',
+    trailer: 'CRST 604418',
+    fromZone: null,
+    toZone: null,
+    truck: null,
+    moveId: null,
+    error: null,
+    changes: [],
+    ...more,
+  }
+}
+
+function drawTile(entries: object[]) {
+  const asked: unknown[] = []
+  const drawn = drawInSite(<UpdatesTile />, {
+    address: '/sites/site-1/queue',
+    answers: {
+      siteActivity: ({ subjects }) => {
+        asked.push(subjects)
+        return { siteActivity: entries.toReversed() }
+      },
+    },
+  })
+  return { ...drawn, asked }
+}
+
+const line = (text: string | RegExp) => page.getByRole('button', { name: text })
+
+it('OP-DSH-24 OP-DSH-26 OP-DSH-27 OP-DSH-28 OP-OPEN-79 tells of moves and trailers in the words of the yard', async () => {
+  drawTile([
+    entry('trailer.checked_in', { toZone: 'PA22' }),
+    entry('trailer.placed', { toZone: 'E27', moveId: 'm', truck: 'AV-01', actorName: 'AV-01' }),
+    entry('trailer.checked_out', { fromZone: 'PF33' }),
+    entry('move.completed', { toZone: 'E27', moveId: 'm' }),
+    entry('move.failed', { moveId: 'm', error: 'obstacle preventing hitching' }),
+    entry('move.assigned', { moveId: 'm' }),
+  ])
+  await expect.element(line(/CRST 604418 was added to inventory at PA22\s*by M. Okafor/)).toBeVisible()
+  await expect.element(line(/CRST 604418 was dropped off at E27/)).toBeVisible()
+  await expect.element(line(/CRST 604418 was checked out of PF33/)).toBeVisible()
+  await expect.element(line(/Move of CRST 604418 to E27 completed/)).toBeVisible()
+  await expect.element(line(/failed\s*obstacle preventing hitching/)).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(5)
+})
+
+it('OP-DSH-25 clears what is there, and shows what comes after', async () => {
+  const entries = [entry('trailer.checked_out', { fromZone: 'PF33' })]
+  const { network } = drawTile(entries)
+  await expect.element(line(/checked out of PF33/)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(page.getByText('Nothing happened yet.')).toBeVisible()
+  entries.push(entry('trailer.checked_in', { toZone: 'PA22' }))
+  const trailer = { ...buildTrailer('new', 'E16'), detention: null }
+  network.tell('trailerUpdates', { operation: 'create', trailerId: 'new', trailer })
+  await expect.element(line(/added to inventory at PA22/)).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(1)
+})
+
+it('OP-DSH-24 asks for one kind alone, and leads to the thing', async () => {
+  const { asked, history } = drawTile([entry('trailer.checked_out', { fromZone: 'PF33', subjectId: 't-9' })])
+  await line(/checked out of PF33/).click()
+  expect(history.location.href).toBe('/sites/site-1/inventory?trailer=t-9')
+  await page.getByRole('combobox', { name: 'Show updates of' }).click()
+  await page.getByRole('option', { name: 'Moves' }).click()
+  await expect.poll(() => asked.at(-1)).toEqual(['move'])
+})

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useQuery } from 'urql'
+import type { ActivityEntry } from '../../activity/index.ts'
+import { SiteActivityDocument } from '../../platform/graphql/graphql.generated.ts'
+import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
+import { useRemembered } from '../../platform/remembered/remembered-setting.ts'
+import { updatesCleared } from '../../platform/remembered/remembered-settings.ts'
+import { useSiteMoves, useSiteTrailers } from '../../site-data/index.ts'
+import { useSite } from '../../sites/index.ts'
+import { isWorthTelling } from './worth-telling.ts'
+
+export type UpdatesFilter = 'all' | 'move' | 'trailer'
+
+/** The most that the tile asks for. */
+const TAKE = 100
+/** How long changes gather before the log is read again, in milliseconds. */
+const GATHER_MS = 300
+const NONE: readonly ActivityEntry[] = []
+
+/** The newest events of the site, read again whenever a move or a trailer changed; what was cleared stays away. */
+export function useUpdates(filter: UpdatesFilter) {
+  const { id: siteId } = useSite()
+  const variables = useMemo(
+    () => ({ siteId, subjects: filter === 'all' ? null : [filter], take: TAKE }),
+    [siteId, filter],
+  )
+  const [{ data, error, fetching }, execute] = useQuery({
+    query: SiteActivityDocument,
+    variables,
+    requestPolicy: 'cache-and-network',
+    context: OWN_ERRORS,
+  })
+  const retry = () => execute({ requestPolicy: 'network-only' })
+  const { moves } = useSiteMoves()
+  const { trailers } = useSiteTrailers()
+  const askAgain = useEffectEvent(retry)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that changed says that something happened
+  useEffect(() => {
+    const timer = setTimeout(() => askAgain(), GATHER_MS)
+    return () => clearTimeout(timer)
+  }, [moves, trailers])
+  const [cleared, setCleared] = useRemembered(updatesCleared)
+  const newest = data?.siteActivity ?? NONE
+  const after = cleared[siteId] ?? 0
+  return {
+    entries: newest.filter(entry => entry.siteSeq > after && isWorthTelling(entry)),
+    loading: fetching && !data,
+    failed: error !== undefined && !data,
+    trying: fetching,
+    retry,
+    /** Hides everything that is there now; this browser remembers it (OP-DSH-25). */
+    clear: () => {
+      const last = newest[0]
+      if (last) setCleared({ ...cleared, [siteId]: last.siteSeq })
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { trailerImportsFeature } from './feature.ts'
