@@ -35,7 +35,7 @@ function HistoryCard({ line, nameOf, menu }: Props) {
         {menu}
       </div>
       {places !== null && <Mono>{places}</Mono>}
-      {changes !== '' && <Remark as="p">{changes}</Remark>}
+      {changes !== null && <Remark as="p">{changes}</Remark>}
       <Remark as="p">{t('{time} by {who}', { time: formatTimestamp(line.at), who: actorText(line) })}</Remark>
     </div>
   )

@@ -1,7 +1,7 @@
 import { historyKindLabel } from '@tractrix/domain/history'
 import { formatTimestamp } from '../../platform/times.ts'
 import { t } from '../../platform/words.ts'
-import { Mono } from '../../ui/marks/text.tsx'
+import { Dash, Mono } from '../../ui/marks/text.tsx'
 import type { DataColumn } from '../../ui/table/model/table-types.ts'
 import { actorText } from '../words/actor-text.ts'
 import { changesText } from '../words/changes-text.ts'
@@ -16,7 +16,7 @@ export function historyColumns(nameOf: (id: string) => string | null): readonly 
       header: t('When'),
       value: ({ at }) => at,
       cell: ({ at }) => formatTimestamp(at),
-      width: 150,
+      width: 168,
       look: 'time',
     },
     { id: 'subject', header: t('About'), value: ({ subject }) => subjectLabel(subject), width: 104 },
@@ -24,7 +24,7 @@ export function historyColumns(nameOf: (id: string) => string | null): readonly 
       id: 'name',
       header: t('Name'),
       value: ({ subjectName }) => subjectName,
-      cell: ({ subjectName }) => subjectName !== null && <Mono>{subjectName}</Mono>,
+      cell: ({ subjectName }) => (subjectName === null ? <Dash /> : <Mono>{subjectName}</Mono>),
       width: 150,
       least: 90,
     },
@@ -40,7 +40,7 @@ export function historyColumns(nameOf: (id: string) => string | null): readonly 
     {
       id: 'changes',
       header: t('Changes'),
-      value: ({ changes }) => changesText(changes, nameOf) || null,
+      value: ({ changes }) => changesText(changes, nameOf),
       width: 320,
       least: 120,
       grow: true,

@@ -6,7 +6,7 @@ import {
   historyKindLabel,
 } from '@tractrix/domain/history'
 import { useQuery } from 'urql'
-import { DateFilter } from '../../moves/index.ts'
+import { LazyDateFilter } from '../../moves/index.ts'
 import { HistoryActorsDocument, type HistoryActorsQuery } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { t } from '../../platform/words.ts'
@@ -33,7 +33,6 @@ export function HistoryFilters({ choice, onChoice }: Props) {
     <div className={styles.filters}>
       <Select<HistoryLine['subject'] | typeof ALL>
         label={t('About')}
-        size={30}
         className={styles.select}
         value={subject ?? ALL}
         options={[
@@ -45,7 +44,6 @@ export function HistoryFilters({ choice, onChoice }: Props) {
       {subject !== null && (
         <Select<HistoryKind | typeof ALL>
           label={t('Event')}
-          size={30}
           className={styles.select}
           value={kind ?? ALL}
           options={[
@@ -56,7 +54,7 @@ export function HistoryFilters({ choice, onChoice }: Props) {
         />
       )}
       <ActorFilter actorId={choice.actorId} onActor={actorId => onChoice({ ...choice, actorId })} />
-      <DateFilter value={choice.time} onChange={time => onChoice({ ...choice, time })} />
+      <LazyDateFilter size={36} value={choice.time} onChange={time => onChoice({ ...choice, time })} />
       {record !== null && (
         <Chip
           removeLabel={t('Take off the filter {filter}', { filter: record.name })}

@@ -23,6 +23,7 @@ const valuesOf = (entry: HistoryEntry): (string | null)[] => [
   entry.toZone?.name ?? null,
   entry.move?.referenceId ?? null,
   changesOf(entry)
+    .filter(({ from, to }) => wordOf(from) !== wordOf(to))
     .map(({ field, from, to }) => `${field}: ${wordOf(from)} -> ${wordOf(to)}`)
     .join('; '),
   entry.subjectId,

@@ -57,13 +57,14 @@ export interface HistoryChange {
   to: unknown
 }
 
-/** What an entry says beside who, when and where: the fields that changed. Zones stand in fields of their own. */
+/** What an entry says beside who, when and where: the fields that changed. */
 export function changesOf({ data, name }: Pick<HistoryEntry, 'data' | 'name'>): HistoryChange[] {
   const { fromStatus = null, toStatus = null, changes = {} } = data
   const status = fromStatus === toStatus ? {} : { status: { from: fromStatus, to: toStatus } }
   return Object.entries<Changes[string]>({ ...status, ...changes })
-    .filter(([field]) => !(name.startsWith('trailer.') && ZONE_FIELDS.includes(field)))
+    .filter(([field]) => !(name.startsWith('trailer.') && TOLD_ELSEWHERE.includes(field)))
     .map(([field, { from, to }]) => ({ field, from, to }))
 }
 
-const ZONE_FIELDS = ['zoneId', 'priorZoneId']
+/** Zones stand in fields of their own, and that a trailer left is what the event says. */
+const TOLD_ELSEWHERE = ['zoneId', 'priorZoneId', 'archived', 'archivedAt']
