@@ -3,6 +3,7 @@ import { assistsFeature } from '../assists/feature.tsx'
 import { dashboardFeature } from '../dashboard/feature.tsx'
 import { debuggerFeature } from '../debugger/feature.tsx'
 import { detentionFeature } from '../detention/feature.tsx'
+import { historyFeature } from '../history/feature.tsx'
 import { inventoryFeature } from '../inventory/feature.tsx'
 import { metricsFeature } from '../metrics/feature.tsx'
 import { movesFeature } from '../moves/feature.tsx'
@@ -23,6 +24,7 @@ export const FEATURES = [
   detentionFeature,
   activityFeature,
   inventoryFeature,
+  historyFeature,
   assistsFeature,
   metricsFeature,
   notificationsFeature,

@@ -4,6 +4,8 @@ export { type MoveDialogActions, useMoveDialogs } from './dialogs/move-dialogs-c
 export { factsFor } from './facts/move-facts.ts'
 export { DiscardQuestion } from './form/discard-question.tsx'
 export { LeaveGuard } from './form/leave-guard.tsx'
+export { LazyDateFilter } from './history/lazy-date-filter.tsx'
+export { type HistoryTime, historySpan } from './history-tabs/history-range.ts'
 export { MoveDialogs } from './move-dialogs.tsx'
 export { type QueueSearch, readQueueSearch } from './queue/queue-search.ts'
 export { QueueTile } from './queue/queue-tile.tsx'

@@ -1,7 +1,7 @@
 import { DETENTION_TERMS_EVENTS } from '../detention/index.ts'
 import { FORM_EVENTS } from '../forms/index.ts'
 import { MOVE_EVENTS } from '../moves/index.ts'
-import type { EventKind } from '../platform/index.ts'
+import type { EventKind, RecordedEventKind } from '../platform/index.ts'
 import { SITE_EVENTS } from '../sites/index.ts'
 import { TRAILER_IMPORT_EVENTS } from '../trailer-imports/index.ts'
 import { TRAILER_EVENTS } from '../trailers/index.ts'
@@ -30,6 +30,15 @@ export type SubjectType = keyof BySubject
 
 /** Subject and kind in one word, such as `move.picked_up`: how the log names an event. */
 export type EventName = { [S in SubjectType]: `${S}.${keyof BySubject[S] & string}` }[SubjectType]
+
+/** The names of the events that are kept as the record of a site. */
+export type RecordedEventName = {
+  [S in SubjectType]: {
+    [K in keyof BySubject[S] & string]: BySubject[S][K] extends RecordedEventKind<unknown>
+      ? `${S}.${K}`
+      : never
+  }[keyof BySubject[S] & string]
+}[SubjectType]
 
 type KindOf<Name extends EventName> = Name extends `${infer S extends SubjectType}.${infer K}`
   ? K extends keyof BySubject[S]

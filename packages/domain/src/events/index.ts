@@ -3,6 +3,7 @@ export {
   type EventData,
   type EventName,
   isEventName,
+  type RecordedEventName,
   SUBJECT_TYPES,
   type SubjectType,
   subjectOf,

@@ -8,6 +8,15 @@ export type Actor =
   | { kind: 'dispatch' }
   | { kind: 'system' }
 
+/** Every kind of actor. */
+export const ACTOR_KINDS = [
+  'user',
+  'api_key',
+  'truck',
+  'dispatch',
+  'system',
+] as const satisfies Actor['kind'][]
+
 /** What changed of a record: field → value before and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>
 
@@ -27,7 +36,12 @@ export interface EventKind<Data> {
 }
 
 /** A kind of event that is kept as part of the record of a site. */
-export const recordedEvent = <Data>(operation: Operation): EventKind<Data> => ({ operation, isKept: true })
+export type RecordedEventKind<Data> = EventKind<Data> & { readonly isKept: true }
+
+export const recordedEvent = <Data>(operation: Operation): RecordedEventKind<Data> => ({
+  operation,
+  isKept: true,
+})
 
 /** A kind of event that only says that something looks different now. */
 export const passingEvent = <Data>(operation: Operation): EventKind<Data> => ({ operation, isKept: false })

@@ -2,11 +2,13 @@ export { CataloguedError, type ErrorDetails, type ErrorList, errorFrom } from '.
 export { formatAge, formatDuration, parseDuration } from './duration.ts'
 export type { ErrorEntry, ErrorLogLevel, ErrorShown } from './error-entry.ts'
 export {
+  ACTOR_KINDS,
   type Actor,
   type ChangedFields,
   type Changes,
   type EventKind,
   passingEvent,
+  type RecordedEventKind,
   recordedEvent,
 } from './event-kind.ts'
 export type { LatLon, SiteOrigin, SitePoint } from './geo.ts'

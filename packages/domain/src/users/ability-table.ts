@@ -57,6 +57,8 @@ export const ABILITY_TABLE = {
   'assist.answer': [...CREW, 'Driver'],
   /** The SiteAssist tab is not for Managers either (OP-OPEN-69, OP-OPEN-70). */
   'siteAssist.open': ['Dispatcher'],
+  /** What was done at the site, by whom and when: for those who answer for it. */
+  'history.read': ['Manager'],
   /** Making, listing and revoking the API keys of a site. */
   'apiKey.manage': ['Manager'],
   /** Screen recordings of moves (MV-PER-01, OP-OPEN-141). */

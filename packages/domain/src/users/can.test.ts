@@ -43,6 +43,7 @@ const EXPECTED = {
   'assist.view': 'MODRCP',
   'assist.answer': 'MODR',
   'siteAssist.open': 'D',
+  'history.read': 'M',
   'apiKey.manage': 'M',
   'recording.view': '',
   'user.admin': '',

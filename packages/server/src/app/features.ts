@@ -3,6 +3,7 @@ import { demoFeature } from '../demo/index.ts'
 import { detentionFeature } from '../detention/index.ts'
 import { dispatchFeature } from '../dispatch/index.ts'
 import { formsFeature } from '../forms/index.ts'
+import { historyFeature } from '../history/index.ts'
 import { integrationsFeature } from '../integrations/index.ts'
 import { movesFeature } from '../moves/index.ts'
 import { notificationsFeature } from '../notifications/index.ts'
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = featureSet([
   movesFeature,
   detentionFeature,
   formsFeature,
+  historyFeature,
   integrationsFeature,
   notificationsFeature,
   recordingsFeature,

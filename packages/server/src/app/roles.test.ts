@@ -53,6 +53,8 @@ const QUERIES: Record<string, string> = {
   moveStatusCounts: EVERYONE,
   moveRoute: EVERYONE,
   apiKeys: 'M',
+  siteHistory: 'M',
+  historyActors: 'M',
   generateSignedVideoUrl: '',
 }
 

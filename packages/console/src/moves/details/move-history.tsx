@@ -1,5 +1,5 @@
 import { MOVE_EVENTS, moveStatusLabel } from '@tractrix/domain/moves'
-import { type Actor, listLabel, titleCase } from '@tractrix/domain/platform'
+import { ACTOR_KINDS, listLabel, titleCase } from '@tractrix/domain/platform'
 import { useQuery } from 'urql'
 import { MoveHistoryDocument, type MoveHistoryQuery } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
@@ -67,7 +67,5 @@ const actorText = (kind: string): string => {
   const known = ACTOR_KINDS.find(actor => actor === kind)
   return known === undefined ? titleCase(kind) : t(listLabel(known))
 }
-
-const ACTOR_KINDS = ['user', 'api_key', 'truck', 'dispatch', 'system'] as const satisfies Actor['kind'][]
 
 type EntryFacts = Pick<Entry, 'event' | 'actorKind' | 'actorName' | 'fromStatus' | 'toStatus'>

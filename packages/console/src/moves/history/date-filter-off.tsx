@@ -6,7 +6,7 @@ import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { historyTimeLabel } from './time-filter-labels.ts'
 
 /** The date filter on tabs that it does not filter: the same look, off, with the reason (OP-DSH-21). */
-export function DateFilterOff({ value }: { value: HistoryTime }) {
+export function DateFilterOff({ value, size = 26 }: { value: HistoryTime; size?: 26 | 36 | undefined }) {
   const off = { title: t('The date filter is off'), reasons: [t('Queued shows all open moves.')] }
   return (
     <button
@@ -15,7 +15,7 @@ export function DateFilterOff({ value }: { value: HistoryTime }) {
       aria-label={t('Date filter')}
       aria-expanded={false}
       aria-haspopup="listbox"
-      className={boxClass(undefined, 26, true)}
+      className={boxClass(undefined, size, true)}
       {...offProps(off, null)}
     >
       <CalendarDays aria-hidden />

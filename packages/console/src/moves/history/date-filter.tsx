@@ -8,16 +8,18 @@ import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { DayRangeForm } from './day-range-form.tsx'
 import { historyTimeLabel, type OfferedTimeFilter, timeFilterLabel } from './time-filter-labels.ts'
 
-interface Props {
+export interface DateFilterProps {
   value: HistoryTime
   onChange: (value: HistoryTime) => void
+  /** Height in pixels: 26 in heads of tiles, 36 beside other fields. */
+  size?: 26 | 36 | undefined
 }
 
 /** `days` stands for the chosen days; `choose` is never set: it opens the panel in which days are chosen. */
 type Choice = OfferedTimeFilter | 'days' | 'choose'
 
 /** Which moves the history tabs show, by the time that a tab is about (OP-DSH-19 to OP-DSH-21, MV-OPEN-113). */
-export function DateFilter({ value, onChange }: Props) {
+export function DateFilter({ value, onChange, size = 26 }: DateFilterProps) {
   const box = useRef<HTMLDivElement>(null)
   const [panelAt, setPanelAt] = useState<Element | null>(null)
   const days = typeof value === 'string' ? null : value
@@ -34,7 +36,7 @@ export function DateFilter({ value, onChange }: Props) {
     <div ref={box}>
       <Select<Choice>
         label={t('Date filter')}
-        size={26}
+        size={size}
         icon={CalendarDays}
         value={days ? 'days' : (OFFERED_TIME_FILTERS.find(offered => offered === value) ?? 'month')}
         options={options}

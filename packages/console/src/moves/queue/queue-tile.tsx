@@ -13,6 +13,7 @@ import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tab
 import { Tile } from '../../ui/surfaces/tile.tsx'
 import { TableArea } from '../../ui/table/table-area.tsx'
 import { DateFilterOff } from '../history/date-filter-off.tsx'
+import { LazyDateFilter } from '../history/lazy-date-filter.tsx'
 import type { HistoryTime } from '../history-tabs/history-range.ts'
 import { useMovePolling } from '../lists/use-move-polling.ts'
 import { missingMoves } from '../words/missing-moves.ts'
@@ -24,14 +25,10 @@ import styles from './queue-tile.module.css'
 import { useQueueTab } from './use-queue-tab.ts'
 import { useUnseenError } from './use-unseen-error.ts'
 
-// The first list does without them: they come with the first history tab.
+// The first list does without it: it comes with the first history tab.
 const HistoryPanel = lazyPart(
   async () => (await import('../history/history-panel.tsx')).HistoryPanel,
   panelFrame,
-).Part
-const DateFilter = lazyPart(
-  async () => (await import('../history/date-filter.tsx')).DateFilter,
-  (_wait, { value }) => <DateFilterOff value={value} />,
 ).Part
 
 /** The Queue panel with its tabs (OP-DSH-05). */
@@ -81,7 +78,7 @@ export function QueueTile() {
           (openTab ? (
             <DateFilterOff value={historyTime} />
           ) : (
-            <DateFilter value={historyTime} onChange={setHistoryTime} />
+            <LazyDateFilter value={historyTime} onChange={setHistoryTime} />
           ))
         }
       >

@@ -14,6 +14,8 @@ export interface MainTab {
   keys: string
   /** Tabs are sorted by this, smallest first. */
   order: number
+  /** It is opened from the account menu and has no place in the navigation. */
+  inAccountMenu?: boolean
   /** Only people who may do this at the site see the tab. */
   ability?: Ability
   /** Only sites with this flag have the tab. */

@@ -16,6 +16,8 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   DwellOnDay: PART_OF_ITS_PARENT,
   FleetTelemetry: PART_OF_ITS_PARENT,
   FormSelection: PART_OF_ITS_PARENT,
+  HistoryChange: PART_OF_ITS_PARENT,
+  HistoryPage: PART_OF_ITS_PARENT,
   InventoryFigures: PART_OF_ITS_PARENT,
   ManifestVersion: PART_OF_ITS_PARENT,
   Money: PART_OF_ITS_PARENT,

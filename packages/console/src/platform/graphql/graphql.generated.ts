@@ -9,6 +9,16 @@ export type ActivitySubject =
   | 'move'
   | 'trailer';
 
+/** Who made something happen. */
+export type ActorKind =
+  /** The service account of an API key. */
+  | 'api_key'
+  | 'dispatch'
+  | 'system'
+  | 'truck'
+  /** A person. */
+  | 'user';
+
 /** What a rate is for: every day (24 hours) or hour that is started once the free time is over. */
 export type ChargeUnit =
   | 'day'
@@ -90,6 +100,104 @@ export type FormType =
   | 'truckInspection'
   | 'truckInternal'
   | 'truckUnavailable';
+
+/** What happened to what: the subject, then the event. */
+export type HistoryKind =
+  | 'api_key_created'
+  | 'api_key_revoked'
+  | 'detention_terms_saved'
+  | 'form_submitted'
+  | 'move_accepted'
+  | 'move_assigned'
+  | 'move_cancel_confirmed'
+  | 'move_canceled'
+  | 'move_completed'
+  | 'move_created'
+  | 'move_deleted'
+  | 'move_dropped'
+  | 'move_edited'
+  | 'move_error_set'
+  | 'move_failed'
+  | 'move_form_submitted'
+  | 'move_given_up'
+  | 'move_held'
+  | 'move_lost'
+  | 'move_picked_up'
+  | 'move_queued'
+  | 'move_rejected'
+  | 'move_returned'
+  | 'move_set_free'
+  | 'move_truck_lost'
+  | 'site_settings_changed'
+  | 'trailer_arrival_taken_back'
+  | 'trailer_checked_in'
+  | 'trailer_checked_out'
+  | 'trailer_checkout_undone'
+  | 'trailer_clock_held'
+  | 'trailer_clock_released'
+  | 'trailer_drop_off_confirmed'
+  | 'trailer_edit_taken_back'
+  | 'trailer_edited'
+  | 'trailer_import_finished'
+  | 'trailer_import_started'
+  | 'trailer_import_take_back_started'
+  | 'trailer_import_taken_back'
+  | 'trailer_placed'
+  | 'truck_availability_set'
+  | 'truck_set_free'
+  | 'truck_trailer_connected'
+  | 'user_sign_in_refused'
+  | 'user_signed_in'
+  | 'user_signed_out'
+  | 'zone_created'
+  | 'zone_deleted'
+  | 'zone_disabled'
+  | 'zone_edited'
+  | 'zone_enabled'
+  | 'zone_observation_removed';
+
+/** By what something came to be recorded. */
+export type HistoryMeans =
+  /** A program said so, by its API key. */
+  | 'api'
+  /** The choice of the server for a truck or a move. */
+  | 'dispatch'
+  /** A person said so. */
+  | 'hand'
+  /** A file of trailers said so. */
+  | 'import'
+  /** A move did it. */
+  | 'move'
+  /** The server itself. */
+  | 'system'
+  /** A truck saw it, or reported it of itself. */
+  | 'truck';
+
+/** The kind of record that something happened to. */
+export type HistorySubject =
+  | 'api_key'
+  | 'detention_terms'
+  | 'form'
+  | 'move'
+  | 'site'
+  | 'trailer'
+  | 'trailer_import'
+  | 'truck'
+  | 'user'
+  | 'zone';
+
+/** Which entries of a history are wanted; all given fields must hold. */
+export type HistoryWhere = {
+  /** Made to happen by this person, truck or API key. */
+  actorId?: string | null | undefined;
+  /** Within this span of time. */
+  at?: DateRange | null | undefined;
+  kinds?: Array<HistoryKind> | null | undefined;
+  /** About this record. */
+  subjectId?: string | null | undefined;
+  /** About records of one of these kinds. */
+  subjects?: Array<HistorySubject> | null | undefined;
+};
 
 /** What a partner can be asked for (MV-ENT-37). */
 export type IntegrationCall =
@@ -476,6 +584,25 @@ export type SubmitFormMutationVariables = Exact<{
 
 
 export type SubmitFormMutation = { submitForm: { id: string, metadata: unknown } };
+
+export type HistoryLineFragment = { id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
+
+export type SiteHistoryQueryVariables = Exact<{
+  siteId: string;
+  where: HistoryWhere;
+  take: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type SiteHistoryQuery = { siteHistory: { next: string | null, entries: Array<{ id: string, at: string, kind: HistoryKind, subject: HistorySubject, subjectId: string, subjectName: string | null, means: HistoryMeans, actorKind: ActorKind, actorId: string | null, actorName: string | null, fromZone: { id: string, name: string | null } | null, toZone: { id: string, name: string | null } | null, move: { id: string, referenceId: string | null, seconds: number | null, madeBy: string | null } | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> } };
+
+export type HistoryActorsQueryVariables = Exact<{
+  siteId: string;
+}>;
+
+
+export type HistoryActorsQuery = { historyActors: Array<{ id: string, kind: ActorKind, name: string }> };
 
 export type TrailerImportFieldsFragment = { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string };
 
@@ -1050,6 +1177,39 @@ export const TermsFieldsFragmentDoc = gql`
   savedBy
 }
     ` as unknown as DocumentNode<TermsFieldsFragment, unknown>;
+export const HistoryLineFragmentDoc = gql`
+    fragment HistoryLine on HistoryEntry {
+  id
+  at
+  kind
+  subject
+  subjectId
+  subjectName
+  means
+  actorKind
+  actorId
+  actorName
+  fromZone {
+    id
+    name
+  }
+  toZone {
+    id
+    name
+  }
+  move {
+    id
+    referenceId
+    seconds
+    madeBy
+  }
+  changes {
+    field
+    from
+    to
+  }
+}
+    ` as unknown as DocumentNode<HistoryLineFragment, unknown>;
 export const TrailerImportFieldsFragmentDoc = gql`
     fragment TrailerImportFields on TrailerImport {
   id
@@ -1452,6 +1612,25 @@ export const SubmitFormDocument = gql`
   }
 }
     ` as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
+export const SiteHistoryDocument = gql`
+    query SiteHistory($siteId: ID!, $where: HistoryWhere!, $take: Int!, $before: String) {
+  siteHistory(siteId: $siteId, where: $where, take: $take, before: $before) {
+    entries {
+      ...HistoryLine
+    }
+    next
+  }
+}
+    ${HistoryLineFragmentDoc}` as unknown as DocumentNode<SiteHistoryQuery, SiteHistoryQueryVariables>;
+export const HistoryActorsDocument = gql`
+    query HistoryActors($siteId: ID!) {
+  historyActors(siteId: $siteId) {
+    id
+    kind
+    name
+  }
+}
+    ` as unknown as DocumentNode<HistoryActorsQuery, HistoryActorsQueryVariables>;
 export const TryTrailerImportDocument = gql`
     mutation TryTrailerImport($siteId: ID!, $trailersFile: Upload!, $columns: [TrailerImportColumnInput!]) {
   tryTrailerImport(

@@ -13,6 +13,7 @@ import * as eventLog from './migrations/0014-event-log.ts'
 import * as trailerImports from './migrations/0015-trailer-imports.ts'
 import * as detention from './migrations/0016-detention.ts'
 import * as trailerNames from './migrations/0017-trailer-names.ts'
+import * as history from './migrations/0018-history.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-trailer-imports': trailerImports,
   '0016-detention': detention,
   '0017-trailer-names': trailerNames,
+  '0018-history': history,
 }
 
 /**

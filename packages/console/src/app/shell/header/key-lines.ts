@@ -22,7 +22,7 @@ export type ShownKeyLine = Pick<KeyLine, 'keys'> & { does: string }
 
 /** The lines of the list of keys, in its order and in the language of the person. Only what works is listed. */
 export function keyLines(features: readonly Feature[]): readonly ShownKeyLine[] {
-  const tabs = mainTabs(features).filter(tab => !tab.comesLater)
+  const tabs = mainTabs(features).filter(tab => !tab.comesLater && !tab.inAccountMenu)
   const tabLine = {
     keys: tabs.map(tab => tab.keys),
     does: tabs.map(tab => t(tab.label)).join(', '),

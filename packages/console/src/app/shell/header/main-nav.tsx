@@ -10,7 +10,7 @@ import { useMainTabs } from './use-main-tabs.ts'
 
 /** The main tabs, in the header or (`bottom`) at the foot of a small screen (OP-NAV-01, OP-NAV-08). */
 export function MainNav({ bottom = false }: { bottom?: boolean }) {
-  const tabs = useMainTabs()
+  const tabs = useMainTabs().filter(({ inAccountMenu }) => !inAccountMenu)
   return (
     <nav className={bottom ? styles.bottom : classNames(TAB_LOOK.row, styles.row)} aria-label={t('Main')}>
       {tabs.map(tab => (

@@ -1,14 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useRemembered } from '../../../platform/remembered/remembered-setting.ts'
 import { letterShortcuts, type Theme } from '../../../platform/remembered/remembered-settings.ts'
 import { t } from '../../../platform/words.ts'
+import { tabPath, useSiteIfAny } from '../../../sites/index.ts'
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.ts'
 import { Menu, type MenuItem } from '../../../ui/layers/menu.tsx'
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { dialogFrame } from '../../../ui/lazy/part-frames.tsx'
 import { useTheme } from '../../../ui/theme/theme-provider.tsx'
 import { initials, signOut, useMe } from '../../../users/index.ts'
+import { useMainTabs } from './use-main-tabs.ts'
 import styles from './user-menu.module.css'
 
 const ShortcutSheet = lazyPart(
@@ -29,8 +32,11 @@ export function UserMenu() {
   const [letters, setLetters] = useRemembered(letterShortcuts)
   const [sheet, setSheet] = useState(false)
   useShortcuts({ '?': () => setSheet(true) })
+  const pages = useAccountPages()
   const items: MenuItem[] = [
-    ...THEMES.map(theme => ({
+    ...pages,
+    ...THEMES.map((theme, index) => ({
+      apart: index === 0 && pages.length > 0,
       id: theme.choice,
       label: t(theme.label),
       icon: theme.icon,
@@ -63,4 +69,19 @@ export function UserMenu() {
       {sheet && <ShortcutSheet onClose={() => setSheet(false)} />}
     </>
   )
+}
+
+/** The pages of the selected site that are opened from here. */
+function useAccountPages(): MenuItem[] {
+  const siteId = useSiteIfAny()?.id ?? null
+  const navigate = useNavigate()
+  const tabs = useMainTabs().filter(({ inAccountMenu }) => inAccountMenu)
+  if (siteId === null) return []
+  return tabs.map(({ tab, label, icon, keys }) => ({
+    id: tab,
+    label: t(label),
+    icon,
+    keys,
+    onSelect: () => void navigate({ to: tabPath(siteId, tab) }),
+  }))
 }
