@@ -17,7 +17,7 @@ export function registerActivitySchema(target: ApiBuilder): void {
   target.queryField('siteActivity', t =>
     t.field({
       description:
-        'What happened to moves and trailers of the site, newest first (OP-DSH-24). UNAUTHORIZED for a foreign site; BAD_INPUT.',
+        'What happened to moves and trailers of the site, newest first (OP-DSH-24): what there is among the 5000 numbers of the site before `before`, or before now. UNAUTHORIZED for a foreign site; BAD_INPUT.',
       type: [ActivityEntryRef],
       args: {
         siteId: t.arg.id({ required: true }),

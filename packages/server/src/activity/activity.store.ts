@@ -1,4 +1,5 @@
 import type { EventName, SubjectType } from '@tractrix/domain/events'
+import type { MoveStatus } from '@tractrix/domain/moves'
 import type { Actor, Changes } from '@tractrix/domain/platform'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../platform/db/index.ts'
@@ -24,7 +25,9 @@ export interface ActivityEntry {
   truck: string | null
   /** The move by which a trailer came there, or the move itself. */
   moveId: string | null
-  /** What went wrong with the move, as it stands now. */
+  /** The status that the move came into or kept; null: there is no move any more, or it is about a trailer. */
+  toStatus: MoveStatus | null
+  /** What went wrong with the move just then; null: nothing. */
   error: string | null
   changes: Changes
 }
@@ -40,15 +43,29 @@ export interface ActivityQuestion {
   take: number
 }
 
-/** The newest events of a site, in the order of their numbers. */
+/**
+ * The events of a whole site are looked for among so many numbers: a site at which little happens to moves and trailers, but
+ * much to other records, would otherwise have its whole log read.
+ */
+export const SEARCHED_NUMBERS = 5_000
+
+/**
+ * The newest events of a site, the newest first. All that there are about given records; about any record those of the last
+ * `SEARCHED_NUMBERS` numbers.
+ */
 export async function readActivity(db: Kysely<Tables>, question: ActivityQuestion): Promise<ActivityEntry[]> {
   const { siteId, subjects, subjectIds, before, take } = question
   const about = subjectIds === null ? sql`` : sql`and e.subject_id = any(${subjectIds}::uuid[])`
   const earlier = before === null ? sql`` : sql`and e.site_seq < ${before}`
+  const recent =
+    subjectIds === null
+      ? sql`and e.site_seq >= coalesce(${before}::bigint, (select last_seq + 1 from site_sequences where site_id = ${siteId}))
+          - ${SEARCHED_NUMBERS}::integer`
+      : sql``
   const { rows } = await sql<ActivityEntry>`
     with newest as (
       select e.* from events e
-      where e.site_id = ${siteId} and e.is_kept and e.subject = any(${subjects}::text[]) ${about} ${earlier}
+      where e.site_id = ${siteId} and e.is_kept and e.subject = any(${subjects}::text[]) ${about} ${earlier} ${recent}
       order by e.site_seq desc limit ${take}
     )
     select e.site_id as "siteId", e.site_seq as "siteSeq", e.name, e.subject, e.subject_id as "subjectId", e.at,
@@ -56,7 +73,8 @@ export async function readActivity(db: Kysely<Tables>, question: ActivityQuestio
       r.scac || ' ' || r.serial as trailer,
       coalesce(f.name, case when e.subject = 'move' then mf.name end) as "fromZone",
       coalesce(z.name, case when e.subject = 'move' then mz.name end) as "toZone",
-      mt.name as truck, m.id as "moveId", m.error_message as error, coalesce(e.data->'changes', '{}') as changes
+      mt.name as truck, m.id as "moveId", e.data->>'toStatus' as "toStatus",
+      e.data->'changes'->'errorMessage'->>'to' as error, coalesce(e.data->'changes', '{}') as changes
     from newest e
     left join users u on e.actor_kind = 'user' and u.id = e.actor_id
     left join trucks a on e.actor_kind = 'truck' and a.id = e.actor_id

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addYard, ask, type TestYard, testApp } from '../moves/test-yard.ts'
 import { checkInTrailer, checkOutTrailer, updateTrailer } from '../trailers/index.ts'
+import { SEARCHED_NUMBERS } from './activity.store.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
 let yard: TestYard
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.db.close())
 
 const FIELDS =
-  'siteSeq name subjectId actorKind actorName trailer fromZone toZone moveId changes { field from to }'
+  'siteSeq name subjectId actorKind actorName trailer fromZone toZone moveId toStatus error changes { field from to }'
 
 interface Entry {
   siteSeq: number
@@ -22,6 +23,8 @@ interface Entry {
   trailer: string | null
   fromZone: string | null
   toZone: string | null
+  toStatus: string | null
+  error: string | null
   changes: { field: string; from: unknown; to: unknown }[]
 }
 
@@ -111,4 +114,61 @@ it('OP-DSH-24 tells what happened to moves and trailers of a site alone', async 
   expect(foreign.codes).toEqual(['UNAUTHORIZED'])
   const other = `query($trailerId: ID!) { trailerHistory(trailerId: $trailerId) { name } }`
   expect((await ask(app, yard.operator, other, { trailerId: trailer.id })).codes).toEqual(['UNAUTHORIZED'])
+})
+
+async function activity(subjects: readonly string[] | null = null): Promise<Entry[]> {
+  const { data, codes } = await ask(
+    app,
+    yard.operator,
+    `query($siteId: ID!, $subjects: [ActivitySubject!]) {
+      siteActivity(siteId: $siteId, subjects: $subjects) { ${FIELDS} }
+    }`,
+    { siteId: yard.siteId, subjects },
+  )
+  expect(codes).toEqual([])
+  return data!.siteActivity as Entry[]
+}
+
+it('OP-DSH-24 says of each event what it did to its move: what went wrong stands at the failure alone', async () => {
+  await newYard()
+  const [from, to] = [await yard.addZone('P1'), await yard.addZone('D1')]
+  const trailerId = await yard.addTrailer('5', { zoneId: from })
+  const created = await ask(
+    app,
+    yard.operator,
+    `mutation($siteId: ID!, $from: ID!, $to: ID!, $trailerId: ID!) {
+      createPendingMove(siteId: $siteId, type: trailer, source: ui, moveCategory: production, priority: 5,
+        fromZoneId: $from, toZoneId: $to, trailerId: $trailerId) { id }
+    }`,
+    { siteId: yard.siteId, from, to, trailerId },
+  )
+  const { id } = created.data!.createPendingMove as { id: string }
+  const failed = await ask(
+    app,
+    yard.manager,
+    `mutation($id: ID!) { updateMoveStatus(id: $id, status: error, errorMessage: "The gate is shut.") { id } }`,
+    { id },
+  )
+  expect(failed.codes).toEqual([])
+  expect((await activity()).map(({ name, toStatus, error }) => [name, toStatus, error])).toEqual([
+    ['move.error_set', 'error', 'The gate is shut.'],
+    ['move.created', 'pending', null],
+  ])
+})
+
+it('OP-DSH-24 looks for news of a site among its last 5000 numbers, whatever the others are about', async () => {
+  const { checkIn } = await newYard()
+  const trailer = await checkIn('7', null)
+  const [came] = await activity(['trailer'])
+  const goOnTo = (siteSeq: number) =>
+    app.db.kysely
+      .updateTable('site_sequences')
+      .set({ last_seq: siteSeq })
+      .where('site_id', '=', yard.siteId)
+      .execute()
+  await goOnTo(came!.siteSeq + SEARCHED_NUMBERS - 1)
+  expect(await activity(['trailer'])).toEqual([came])
+  await goOnTo(came!.siteSeq + SEARCHED_NUMBERS)
+  expect(await activity(['trailer'])).toEqual([])
+  expect(await history(trailer.id)).toEqual([came])
 })

@@ -1,3 +1,4 @@
+import { MoveStatusRef } from '../moves/index.ts'
 import { builder } from '../platform/graphql/index.ts'
 import type { ActivityEntry } from './activity.store.ts'
 
@@ -65,7 +66,13 @@ export function registerActivityTypes(): void {
       }),
       error: t.exposeString('error', {
         nullable: true,
-        description: 'What went wrong with the move, in English, as it stands now.',
+        description: 'What went wrong with the move just then, in English; null: nothing.',
+      }),
+      toStatus: t.expose('toStatus', {
+        type: MoveStatusRef,
+        nullable: true,
+        description:
+          'The status that the move came into or kept; null: there is no move any more, or it is about a trailer.',
       }),
       changes: t.field({
         type: [FieldChangeRef],

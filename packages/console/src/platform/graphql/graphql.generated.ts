@@ -468,7 +468,7 @@ export type ZoneType =
   | 'trailer_dock_spot'
   | 'trailer_parking_spot';
 
-export type ActivityFieldsFragment = { id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
+export type ActivityFieldsFragment = { id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, toStatus: MoveStatus | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> };
 
 export type TrailerHistoryQueryVariables = Exact<{
   trailerId: string;
@@ -477,7 +477,7 @@ export type TrailerHistoryQueryVariables = Exact<{
 }>;
 
 
-export type TrailerHistoryQuery = { trailerHistory: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
+export type TrailerHistoryQuery = { trailerHistory: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, toStatus: MoveStatus | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
 
 export type SiteActivityQueryVariables = Exact<{
   siteId: string;
@@ -486,7 +486,7 @@ export type SiteActivityQueryVariables = Exact<{
 }>;
 
 
-export type SiteActivityQuery = { siteActivity: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
+export type SiteActivityQuery = { siteActivity: Array<{ id: string, siteSeq: number, at: string, name: string, subject: ActivitySubject, subjectId: string, actorKind: string, actorName: string | null, trailer: string | null, fromZone: string | null, toZone: string | null, truck: string | null, moveId: string | null, toStatus: MoveStatus | null, error: string | null, changes: Array<{ field: string, from: unknown, to: unknown }> }> };
 
 export type MoneyFieldsFragment = { minor: number, currency: Currency };
 
@@ -1111,6 +1111,7 @@ export const ActivityFieldsFragmentDoc = gql`
   toZone
   truck
   moveId
+  toStatus
   error
   changes {
     field
