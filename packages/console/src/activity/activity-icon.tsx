@@ -4,16 +4,6 @@ import { StatusShape } from '../ui/marks/status-shape.tsx'
 import styles from './activity-icon.module.css'
 import { type ActivityEntry, kindOf } from './activity-words.ts'
 
-/** The status that a move came into by an event, for its shape and color. */
-const STATUS_AFTER: Readonly<Record<string, Parameters<typeof moveStatusLook>[0]['status']>> = {
-  created: 'draft',
-  queued: 'pending',
-  completed: 'complete',
-  canceled: 'canceled',
-  failed: 'error',
-  error_set: 'error',
-}
-
 const TRAILER_ICONS: Readonly<Record<string, typeof Package>> = {
   checked_in: PackagePlus,
   checked_out: PackageMinus,
@@ -26,7 +16,8 @@ export function ActivityIcon({ entry }: { entry: ActivityEntry }) {
   const kind = kindOf(entry)
   if (entry.subject === 'move') {
     const look = moveStatusLook({
-      status: STATUS_AFTER[kind] ?? 'in_progress',
+      // One that was deleted has no status any more.
+      status: entry.toStatus ?? 'canceled',
       reassignedAt: kind === 'returned' ? entry.at : null,
     })
     return (

@@ -1,4 +1,5 @@
-import { titleCase } from '@tractrix/domain/platform'
+import { historyMeans } from '@tractrix/domain/history'
+import { ACTOR_KINDS, titleCase } from '@tractrix/domain/platform'
 import type { ActivityFieldsFragment } from '../platform/graphql/graphql.generated.ts'
 import { t } from '../platform/words.ts'
 import { marked } from './marked-text.tsx'
@@ -17,6 +18,16 @@ export function actorText({ actorKind, actorName }: ActivityEntry): string | nul
 /** What happened, as a sentence of the Updates tile with marked codes (OP-DSH-26 to OP-DSH-28, OP-OPEN-79). */
 export function updateText(entry: ActivityEntry): string {
   return entry.subject === 'trailer' ? trailerText(entry) : moveText(entry)
+}
+
+/** Whether a truck only saw the trailer there, also on a move that was to find it. */
+export function isSighting({ actorKind, moveId, changes }: ActivityEntry): boolean {
+  const actor = ACTOR_KINDS.find(kind => kind === actorKind)
+  const facts = {
+    moveId,
+    changes: Object.fromEntries(changes.map(({ field, ...change }) => [field, change])),
+  }
+  return actor !== undefined && historyMeans(actor, facts) === 'truck'
 }
 
 /** The words for a name and two spots, marked. */
@@ -46,6 +57,7 @@ function trailerText(entry: ActivityEntry): string {
     case 'drop_off_confirmed':
       return t('The drop-off of {trailer} was confirmed', names)
     case 'placed':
+      if (toZone !== null && isSighting(entry)) return t('{trailer} was seen at {to}', names)
       if (toZone !== null) return t('{trailer} was dropped off at {to}', names)
       return fromZone === null ? t('{trailer} was moved', names) : t('{trailer} left {from}', names)
     case 'edited':
@@ -78,7 +90,9 @@ function moveText(entry: ActivityEntry): string {
   const values = { ...names, what }
   switch (kindOf(entry)) {
     case 'created':
-      return t('{what} was created', values)
+      return entry.toStatus === 'pending'
+        ? t('{what} was added to the queue', values)
+        : t('{what} was created', values)
     case 'queued':
       return t('{what} was added to the queue', values)
     case 'picked_up':
@@ -92,6 +106,8 @@ function moveText(entry: ActivityEntry): string {
     case 'failed':
     case 'error_set':
       return t('{what} failed', values)
+    case 'rejected':
+      return entry.toStatus === 'error' ? t('{what} failed', values) : t('{what} was refused', values)
     case 'returned':
       return t('{what} was returned', values)
     case 'edited':
@@ -108,6 +124,8 @@ export function historyText(entry: ActivityEntry): string {
   const { fromZone, toZone, truck, moveId } = entry
   const names = namesOf(entry)
   const kind = kindOf(entry)
+  if (kind === 'placed' && toZone !== null && isSighting(entry))
+    return truck === null ? t('Seen at {to}', names) : t('Seen at {to} by {truck}', names)
   if (kind === 'placed' && toZone !== null) {
     if (truck !== null)
       return fromZone === null ? t('To {to} by {truck}', names) : t('{from} to {to} by {truck}', names)

@@ -24,6 +24,7 @@ const entry = (name: string, more: object = {}) => {
     toZone: null,
     truck: null,
     moveId: null,
+    toStatus: null,
     error: null,
     changes: [],
     ...more,
@@ -83,4 +84,31 @@ it('OP-DSH-24 asks for one kind alone, and leads to the thing', async () => {
   await page.getByRole('combobox', { name: 'Show updates of' }).click()
   await page.getByRole('option', { name: 'Moves' }).click()
   await expect.poll(() => asked.at(-1)).toEqual(['move'])
+})
+
+it('OP-DSH-24 tells a queued move from a draft, a refusal that ends a move, and what a truck only saw', async () => {
+  const seen = { actorKind: 'truck', actorName: 'AV-05', fromZone: 'PC44', toZone: 'PE23', moveId: 'find' }
+  const inTransit = { field: 'inTransit', from: true, to: false }
+  drawTile([
+    entry('move.created', { toStatus: 'pending', trailer: 'SNLU 884120' }),
+    entry('move.created', { toStatus: 'draft', trailer: 'ODFL 309418' }),
+    entry('move.rejected', {
+      toStatus: 'error',
+      error: 'The move was refused 3 times',
+      trailer: 'XPOL 702915',
+    }),
+    entry('move.rejected', { toStatus: 'pending', trailer: 'KNIG 190118' }),
+    entry('trailer.placed', { ...seen, trailer: 'HJBT 551902' }),
+    entry('trailer.placed', { ...seen, trailer: 'HJBT 280066', changes: [inTransit] }),
+  ])
+  const queued = line(/Move of SNLU 884120 was added to the queue/)
+  await expect.element(queued).toBeVisible()
+  expect(queued.element().querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('st-pending')
+  await expect.element(line(/Move of ODFL 309418 was created/)).toBeVisible()
+  const failed = line(/Move of XPOL 702915 failed\s*The move was refused 3 times/)
+  await expect.element(failed).toBeVisible()
+  expect(failed.element().querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('st-error')
+  await expect.element(line(/Move of KNIG 190118 was refused/)).toBeVisible()
+  await expect.element(line(/HJBT 551902 was seen at PE23\s*by AV-05/)).toBeVisible()
+  await expect.element(line(/HJBT 280066 was dropped off at PE23/)).toBeVisible()
 })
