@@ -1,18 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useClient, useQuery } from 'urql'
-import { TrailerHistoryDocument } from '../platform/graphql/graphql.generated.ts'
-import { OWN_ERRORS } from '../platform/graphql/graphql-client.ts'
 import { formatClockOf, formatDay } from '../platform/times.ts'
 import { t } from '../platform/words.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { LoadFailed } from '../ui/surfaces/load-failed.tsx'
+import { LoadingNotice } from '../ui/surfaces/loading-notice.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
 import { type ActivityEntry, actorText, changedFacts, historyText } from './activity-words.ts'
+import { joinedTrips } from './joined-trips.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './trailer-history.module.css'
-
-/** Entries of a page. */
-const PAGE = 20
+import { useTrailerHistory } from './use-trailer-history.ts'
 
 interface Props {
   trailerId: string
@@ -21,63 +17,41 @@ interface Props {
 }
 
 /** Who or what did what with a trailer, when, from where and to where, newest first; earlier stays of its name too. */
-export function TrailerHistory({ trailerId, version }: Props) {
-  const client = useClient()
-  const [{ data, error, fetching }, execute] = useQuery({
-    query: TrailerHistoryDocument,
-    variables: { trailerId, take: PAGE, before: null },
-    requestPolicy: 'network-only',
-    context: OWN_ERRORS,
-  })
-  const [older, setOlder] = useState<readonly ActivityEntry[]>([])
-  const [isEnd, setEnd] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const again = useEffectEvent(() => execute({ requestPolicy: 'network-only' }))
-  const [seen, setSeen] = useState(version)
-  useEffect(() => {
-    if (seen === version) return
-    setSeen(version)
-    again()
-  }, [seen, version])
-  const newest = data?.trailerHistory
-  if (newest === undefined) {
-    if (error === undefined) return null
-    return (
-      <LoadFailed
-        title={t('The history could not be loaded.')}
-        trying={fetching}
-        onRetry={() => execute({ requestPolicy: 'network-only' })}
-      />
-    )
-  }
-  const known = new Set(newest.map(({ id }) => id))
-  const entries = [...newest, ...older.filter(({ id }) => !known.has(id))]
-  const showMore = async () => {
-    setBusy(true)
-    const before = entries.at(-1)?.siteSeq ?? null
-    const next = await client
-      .query(TrailerHistoryDocument, { trailerId, take: PAGE, before }, OWN_ERRORS)
-      .toPromise()
-    setBusy(false)
-    const page = next.data?.trailerHistory
-    if (page === undefined) return
-    setOlder(now => [...now, ...page])
-    setEnd(page.length < PAGE)
-  }
+export function TrailerHistory(props: Props) {
   return (
     <section className={styles.history} aria-label={t('History')}>
       <h3 className={styles.title}>{t('History')}</h3>
+      <Entries key={props.trailerId} {...props} />
+    </section>
+  )
+}
+
+function Entries({ trailerId, version }: Props) {
+  const { known, asking, failed, refetch, ...older } = useTrailerHistory(trailerId, version)
+  if (failed)
+    return <LoadFailed title={t('The history could not be loaded.')} trying={asking} onRetry={refetch} />
+  if (known === null) return <LoadingNotice />
+  if (known.entries.length === 0)
+    return <p className={styles.none}>{t('Nothing is recorded of this trailer.')}</p>
+  const lines = joinedTrips(known.entries)
+  return (
+    <>
       <ol className={styles.entries}>
-        {entries.map((entry, index) => (
-          <HistoryLine key={entry.id} entry={entry} before={entries[index - 1]} />
+        {lines.map((entry, index) => (
+          <HistoryLine key={entry.id} entry={entry} before={lines[index - 1]} />
         ))}
       </ol>
-      {newest.length === PAGE && !isEnd && (
-        <Button size={26} busy={busy} onClick={() => void showMore()}>
+      {older.olderFailed && (
+        <p className={styles.none} role="alert">
+          {t('More could not be loaded.')}
+        </p>
+      )}
+      {known.hasMore && (
+        <Button size={26} busy={older.askingOlder} onClick={older.showMore}>
           {t('Show more')}
         </Button>
       )}
-    </section>
+    </>
   )
 }
 
@@ -85,7 +59,9 @@ function HistoryLine({ entry, before }: { entry: ActivityEntry; before: Activity
   const day = formatDay(entry.at)
   const isNewDay = before === undefined || formatDay(before.at) !== day
   const facts = entry.name === 'trailer.edited' ? changedFacts(entry) : null
-  const detail = [facts, actorText(entry)].filter(part => part !== null).join(', ')
+  // Of a truck that carried the trailer the sentence speaks already.
+  const actor = entry.actorName !== null && entry.actorName === entry.truck ? null : actorText(entry)
+  const detail = [facts, actor].filter(part => part !== null).join(', ')
   return (
     <li>
       {isNewDay && <p className={styles.day}>{day}</p>}

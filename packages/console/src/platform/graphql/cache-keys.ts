@@ -14,6 +14,7 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
   DetentionTermsRow: PART_OF_ITS_PARENT,
   DetentionTermsUpdate: PART_OF_ITS_PARENT,
   DwellOnDay: PART_OF_ITS_PARENT,
+  FieldChange: PART_OF_ITS_PARENT,
   FleetTelemetry: PART_OF_ITS_PARENT,
   FormSelection: PART_OF_ITS_PARENT,
   HistoryChange: PART_OF_ITS_PARENT,
