@@ -56,13 +56,15 @@ it('says who or which truck, from where and to where, by hand or by a move', asy
     },
   })
   await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible()
-  await expect.poll(texts).toEqual([
-    'May 12, 2026PC44 to PE23 by AV-02',
-    'PC08 to PC44, by handby M. Okafor',
-    'CorrectedNotes, by M. Okafor',
-    'Drop-off confirmedby M. Okafor',
-    'Added to inventory at PC08by M. Okafor',
-  ])
+  await expect
+    .poll(texts)
+    .toEqual([
+      'May 12, 2026PC44 to PE23 by AV-02',
+      'PC08 to PC44, by handby M. Okafor',
+      'CorrectedNotes, by M. Okafor',
+      'Drop-off confirmedby M. Okafor',
+      'Added to inventory at PC08by M. Okafor',
+    ])
 })
 
 it('shows more from where the page ended, and says when it cannot be loaded', async () => {
