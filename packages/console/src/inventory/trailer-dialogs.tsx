@@ -49,6 +49,6 @@ function OpenDialog({ open, onClose }: { open: Open; onClose: () => void }) {
     case 'edit':
       return <EditTrailerDialog trailer={open.trailer} onClose={onClose} />
     case 'details':
-      return <TrailerDetailsDialog trailer={open.trailer} onClose={onClose} />
+      return <TrailerDetailsDialog trailerId={open.trailer.id} row={open.trailer} onClose={onClose} />
   }
 }

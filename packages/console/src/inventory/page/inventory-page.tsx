@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { TrailerRow } from '../../site-data/index.ts'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
+import { TrailerDetailsDialog } from '../details/trailer-details-dialog.tsx'
 import { TrailerPanel } from '../details/trailer-panel.tsx'
 import type { InventorySearch, InventoryTabKey } from '../model/inventory-search.ts'
 import { useTrailerDialogs } from '../model/trailer-dialogs-context.ts'
@@ -34,6 +35,7 @@ export function InventoryPage() {
     (row: TrailerRow) => (narrow ? dialogs?.details(row) : go({ trailer: row.id }, true)),
     [narrow, dialogs, go],
   )
+  const Details = narrow ? TrailerDetailsDialog : TrailerPanel
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -48,8 +50,8 @@ export function InventoryPage() {
         )}
         <InventoryPanel tab={tab} onTab={onTab} chosen={chosen} onDetails={onDetails} />
       </div>
-      {!narrow && trailer !== undefined && (
-        <TrailerPanel key={trailer} trailerId={trailer} onClose={() => go({ trailer: undefined }, true)} />
+      {trailer !== undefined && (
+        <Details key={trailer} trailerId={trailer} onClose={() => go({ trailer: undefined }, true)} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buildTestYard } from '../../moves/testing/build-yard.ts'
 import { type DrawnInSite, drawInSite, type InSite } from '../../moves/testing/draw-in-site.tsx'
 import { UNTOUCHED_TABLE } from '../../platform/remembered/remembered-settings.ts'
@@ -32,6 +32,8 @@ export function openInventory(
     tab?: InventoryTabKey
     width?: number
     filters?: Record<string, string[]>
+    /** What is drawn instead of the panel alone. */
+    part?: ReactNode
   } = {},
 ): OpenedInventory {
   const {
@@ -40,6 +42,7 @@ export function openInventory(
     tab = 'onSite',
     width = 1300,
     filters = {},
+    part = <Panel tab={tab} width={width} filters={filters} />,
     answers,
     ...site
   } = given
@@ -49,7 +52,7 @@ export function openInventory(
   const page = (trailers: readonly TrailerRow[], totalCount: number) => ({
     paginatedTrailers: { totalCount, trailers: trailers.map(withoutClock) },
   })
-  const drawn = drawInSite(<Panel tab={tab} width={width} filters={filters} />, {
+  const drawn = drawInSite(part, {
     ...site,
     answers: {
       trailersOnSite: () => page(onSite, onSite.length),
