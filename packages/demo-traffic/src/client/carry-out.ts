@@ -4,7 +4,7 @@ import type { YardClient } from './yard-client.ts'
 
 const MOVE_VARIABLES = '$siteId: ID!, $trailerId: ID!, $toZoneId: ID!, $referenceId: String!'
 const MOVE_ARGUMENTS =
-  'siteId: $siteId, type: trailer, moveCategory: production, trailerId: $trailerId, toZoneId: $toZoneId, referenceId: $referenceId'
+  'siteId: $siteId, type: trailer, moveCategory: nonProduction, trailerId: $trailerId, toZoneId: $toZoneId, referenceId: $referenceId'
 
 const MUTATIONS = {
   check_in: `mutation ($siteId: ID!, $scac: String!, $serial: String!, $dimensionCode: String, $loaded: Boolean,

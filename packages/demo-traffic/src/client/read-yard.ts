@@ -14,7 +14,7 @@ const YARD = `query DemoTrafficYard($siteId: ID!) {
   site(id: $siteId) { timeZone isWorkingHours config { enableTrailerConfirmDropoff } }
   zones(siteId: $siteId) { id zoneType enabled }
   getTrucks(siteId: $siteId) { availability latestTelemetry { connected } }
-  paginatedTrailers(siteId: $siteId, where: { archived: false }, take: 1000) {
+  paginatedTrailers(siteId: $siteId, where: { archived: false }, take: 5000) {
     trailers {
       id scac serial dimensionCode zoneId canMove inTransit attachedTruckId otrDropOffConfirmed notes updatedAt
     }

@@ -2,7 +2,7 @@
 export interface Pace {
   /** Share of the trucks in service that the demo may keep busy; the others are there for people. Rounded up. */
   truckShare: number
-  /** Mean time between two moves beside the one that is always under way, in milliseconds. */
+  /** Longest time until the next move, while trucks are left for it, in milliseconds. */
   moveEveryMs: number
   /** Road trucks that come to the gate in a week of the published profile. */
   roadTrucksPerWeek: number
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 /** The paces by the values of `TRACTRIX_DEMO_TRAFFIC`. */
 export const PACES = {
   calm: {
-    truckShare: 1 / 3,
+    truckShare: 0.35,
     moveEveryMs: MINUTE_MS,
     roadTrucksPerWeek: 1_000,
     mostTrailers: 24,

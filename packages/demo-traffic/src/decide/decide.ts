@@ -28,9 +28,7 @@ export function decide(view: YardView, turn: Turn): Intent | null {
     atTheGate(view, free, turn) ??
     confirmation(view, turn) ??
     draft(view, free, turn) ??
-    (count === 'by chance' && happens(turn, turn.pace.moveEveryMs)
-      ? dockJob('queue_move', view, free, turn.random)
-      : null)
+    (count === 'when due' && isNextDue(view, turn) ? dockJob('queue_move', view, free, turn.random) : null)
   )
 }
 
@@ -38,7 +36,7 @@ export function decide(view: YardView, turn: Turn): Intent | null {
 const happens = ({ random, sinceMs }: Turn, everyMs: number): boolean => random.chance(sinceMs / everyMs)
 
 /** Trucks are for people first: while a move of theirs waits, the demo keeps no more than one truck. */
-function mayQueue({ moves, trucksInService }: YardView, pace: Pace): 'now' | 'by chance' | 'no' {
+function mayQueue({ moves, trucksInService }: YardView, pace: Pace): 'now' | 'when due' | 'no' {
   if (trucksInService === 0) return 'no'
   const queued = moves.filter(({ isOurs, status }) => isOurs && status !== 'draft')
   const stuck = queued.filter(isStuck).length
@@ -47,10 +45,16 @@ function mayQueue({ moves, trucksInService }: YardView, pace: Pace): 'now' | 'by
   if (underWay === 0) return 'now'
   const peopleWait = moves.some(({ isOurs, status }) => !isOurs && status === 'pending')
   const most = Math.ceil(pace.truckShare * trucksInService)
-  return underWay < most && !peopleWait ? 'by chance' : 'no'
+  return underWay < most && !peopleWait ? 'when due' : 'no'
 }
 
 const isStuck = ({ status, ageMs }: YardMove): boolean => status === 'pending' && ageMs > STUCK_MS
+
+/** By chance, and at the latest when the newest of its own moves is as old as the pace has it, so that drives overlap. */
+function isNextDue({ moves }: YardView, turn: Turn): boolean {
+  const ages = moves.filter(({ isOurs, status }) => isOurs && status !== 'draft').map(({ ageMs }) => ageMs)
+  return happens(turn, turn.pace.moveEveryMs) || Math.min(...ages) >= turn.pace.moveEveryMs
+}
 
 /** Somebody confirms what a driver forgot; only for trailers of its own. */
 function confirmation({ trailers, moves }: YardView, turn: Turn): Intent | null {

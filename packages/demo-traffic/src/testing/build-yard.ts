@@ -50,7 +50,7 @@ export function buildMove(changes: Partial<YardMove> = {}): YardMove {
     trailerId: 'elsewhere',
     fromZoneId: null,
     toZoneId: null,
-    ageMs: 60_000,
+    ageMs: 5_000,
     ...changes,
   }
 }

@@ -17,8 +17,8 @@ const LIVE_WITHIN_MS = patience(1_000)
 /** Chromium itself reports requests that found no network. */
 const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection to .* failed/]
 
-/** Small windows: what is drawn matters here, not how much of it. */
-const SMALL = { viewport: { width: 1200, height: 700 } }
+/** Narrow windows that are high enough for all drafts: what is drawn matters here, not how much of it. */
+const SMALL = { viewport: { width: 1200, height: 1100 } }
 
 /** Makes drafts and deletes the oldest ones, one change after the other, until the ration is used up. */
 async function makeChanges(facts: YardFacts, onEach: (n: number) => Promise<unknown>): Promise<void> {

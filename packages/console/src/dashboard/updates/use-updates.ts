@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useQuery } from 'urql'
 import type { ActivityEntry } from '../../activity/index.ts'
 import { SiteActivityDocument } from '../../platform/graphql/graphql.generated.ts'
@@ -13,8 +13,8 @@ export type UpdatesFilter = 'all' | 'move' | 'trailer'
 
 /** The most that the tile asks for. */
 const TAKE = 100
-/** How long changes gather before the log is read again, in milliseconds. */
-const GATHER_MS = 300
+/** The log is read again so long after a change, however many more come meanwhile; in milliseconds. */
+const GATHER_MS = 500
 const NONE: readonly ActivityEntry[] = []
 
 /** The newest events of the site, read again whenever a move or a trailer changed; what was cleared stays away. */
@@ -33,12 +33,7 @@ export function useUpdates(filter: UpdatesFilter) {
   const retry = () => execute({ requestPolicy: 'network-only' })
   const { moves } = useSiteMoves()
   const { trailers } = useSiteTrailers()
-  const askAgain = useEffectEvent(retry)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that changed says that something happened
-  useEffect(() => {
-    const timer = setTimeout(() => askAgain(), GATHER_MS)
-    return () => clearTimeout(timer)
-  }, [moves, trailers])
+  useAskedAgain(retry, moves, trailers)
   const [cleared, setCleared] = useRemembered(updatesCleared)
   const newest = data?.siteActivity ?? NONE
   const after = cleared[siteId] ?? 0
@@ -54,4 +49,20 @@ export function useUpdates(filter: UpdatesFilter) {
       if (last) setCleared({ ...cleared, [siteId]: last.siteSeq })
     },
   }
+}
+
+/** Calls `ask` a moment after one of the lists became another one, and once for all that changes until then. */
+function useAskedAgain(ask: () => void, ...lists: readonly unknown[]): void {
+  const seen = useRef(lists)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const askNow = useEffectEvent(() => {
+    timer.current = null
+    ask()
+  })
+  useEffect(() => {
+    if (lists.every((list, index) => list === seen.current[index])) return
+    seen.current = lists
+    timer.current ??= setTimeout(() => askNow(), GATHER_MS)
+  })
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
 }

@@ -53,6 +53,7 @@ export function openInventory(
     ...site,
     answers: {
       trailersOnSite: () => page(onSite, onSite.length),
+      trailerHistory: () => ({ trailerHistory: [] }),
       trailerClocks: () => page(onSite, onSite.length),
       inventoryFigures: () => ({ inventoryFigures: NO_FIGURES }),
       checkedOutTrailers: variables => {
