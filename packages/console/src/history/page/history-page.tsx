@@ -80,10 +80,22 @@ function SiteHistory() {
           <TileFoot>
             <nav className={styles.pages} aria-label={t('Pages')}>
               <span>{t('Page {page}', { page })}</span>
-              <Button size={26} variant="ghost" disabled={newer === null} onClick={() => newer?.()}>
+              <Button
+                size={26}
+                variant="ghost"
+                className={styles.step}
+                disabled={newer === null}
+                onClick={() => newer?.()}
+              >
                 {t('Newer')}
               </Button>
-              <Button size={26} variant="ghost" disabled={older === null} onClick={() => older?.()}>
+              <Button
+                size={26}
+                variant="ghost"
+                className={styles.step}
+                disabled={older === null}
+                onClick={() => older?.()}
+              >
                 {t('Older')}
               </Button>
             </nav>

@@ -201,6 +201,13 @@ export function yardAnswers(moves: readonly MoveRow[]): Answers {
     trailersOnSite: () => ({
       paginatedTrailers: { totalCount: trailers.size, trailers: [...trailers.values()] },
     }),
+    trailerClocks: () => ({
+      paginatedTrailers: {
+        totalCount: trailers.size,
+        trailers: [...trailers.keys()].map(id => ({ id, detention: null })),
+      },
+    }),
+    siteActivity: () => ({ siteActivity: [] }),
     openMoves: () => ({ movesList: moves }),
     carrierNames: () => ({ carrierListByScac: [] }),
     customerApiExists: () => ({ customerAPIExists: false }),
