@@ -12,7 +12,7 @@ import { takeBackBatch } from './job/take-back-batch.ts'
 
 const HEAD = 'scac,serial,dimensionCode,loaded,zone,notes'
 const IMPORT = `id fileName status rowCount waitingCount addedCount changedCount unchangedCount refusedCount takenBackCount
-  keptCount finishedAt rows(take: 1000) { line scac serial status errorMessage remedy trailer { id } }`
+  keptCount finishedAt updatedAt rows(take: 1000) { line scac serial status errorMessage remedy trailer { id } }`
 
 let app: Awaited<ReturnType<typeof testApp>>
 let worker: ImportWorker
@@ -339,10 +339,16 @@ describe('taking back', () => {
     const before = await onSite()
     const { id } = await upload(['WERN,1,pup,empty,P2,new', 'WERN,4,standard,loaded,P1,', ...many(30, 100)])
     expect((await onSite()).length).toBeGreaterThan(before.length)
-    expect(answerOf(await takeBack(id)).status).toBe('taking_back')
+    const began = answerOf(await takeBack(id))
+    expect(began.status).toBe('taking_back')
+    app.clock.advance(1)
     await takeBackBatch(app, { id, siteId: yard.siteId }, 20)
+    const halfway = await read(id)
+    app.clock.advance(1)
     await new ImportWorker(app).finish()
     const taken = await read(id)
+    const steps = [began, halfway, taken].map(({ updatedAt }) => updatedAt)
+    expect(steps, 'each answer is later than the one before').toEqual([...new Set(steps)].sort())
     expect(taken).toMatchObject({ status: 'taken_back', takenBackCount: 32, keptCount: 0, addedCount: 0 })
     expect(await onSite()).toEqual(before)
     const again = await takeBack(id)

@@ -69,6 +69,7 @@ const importOf = (changes: Partial<Import> = {}): Import => ({
   takenBackCount: 0,
   keptCount: 0,
   createdAt: '2026-05-12T09:40:00.000Z',
+  updatedAt: '2026-05-12T09:40:00.000Z',
   ...changes,
 })
 const DONE = { status: 'done', waitingCount: 0, addedCount: 50, changedCount: 13, refusedCount: 1 } as const
@@ -250,7 +251,8 @@ describe('Bulk Upload', () => {
       answers: {
         takeBackTrailerImport: () => {
           if (refused) throw new Error('1 trailer was changed since: WERN 1.')
-          return { takeBackTrailerImport: importOf({ ...DONE, status: 'taking_back' }) }
+          const updatedAt = '2026-05-12T09:40:01.000Z'
+          return { takeBackTrailerImport: importOf({ ...DONE, status: 'taking_back', updatedAt }) }
         },
       },
     })
@@ -269,9 +271,38 @@ describe('Bulk Upload', () => {
       .element(page.getByRole('progressbar', { name: 'Taking back' }))
       .toHaveAttribute('aria-valuemax', '63')
     expect(sent.map(({ operation }) => operation)).toEqual(['TakeBackTrailerImport', 'TakeBackTrailerImport'])
-    tell({ status: 'taken_back', waitingCount: 0, takenBackCount: 63, refusedCount: 1 })
+    const updatedAt = '2026-05-12T09:40:01.100Z'
+    tell({ status: 'taken_back', waitingCount: 0, takenBackCount: 63, refusedCount: 1, updatedAt })
     await expect.element(page.getByText('63 taken back, 1 error')).toBeVisible()
     expect(page.getByRole('button', { name: 'Take back' }).elements()).toEqual([])
+  })
+
+  it('shows how it ended also when the answer to the order comes after that', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { tell, sent } = openTab({
+      newest: () => importOf(DONE),
+      answers: {
+        takeBackTrailerImport: async () => {
+          await answered
+          const updatedAt = '2026-05-12T09:40:01.000Z'
+          return { takeBackTrailerImport: importOf({ ...DONE, status: 'taking_back', updatedAt }) }
+        },
+      },
+    })
+    tell(DONE)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+    await expect.poll(() => sent.length).toBe(1)
+    const updatedAt = '2026-05-12T09:40:01.100Z'
+    tell({ status: 'taken_back', waitingCount: 0, takenBackCount: 63, refusedCount: 1, updatedAt })
+    await expect.element(page.getByText('63 taken back, 1 error')).toBeInTheDocument()
+    answer()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(page.getByText('63 taken back, 1 error')).toBeVisible()
   })
 })
 

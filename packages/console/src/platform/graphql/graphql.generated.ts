@@ -604,7 +604,7 @@ export type HistoryActorsQueryVariables = Exact<{
 
 export type HistoryActorsQuery = { historyActors: Array<{ id: string, kind: ActorKind, name: string }> };
 
-export type TrailerImportFieldsFragment = { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string };
+export type TrailerImportFieldsFragment = { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string, updatedAt: string };
 
 export type TrailerImportRowFieldsFragment = { line: number, scac: string, serial: string, zone: string, status: TrailerImportRowStatus, errorMessage: string | null, errorSentence: { code: string, args: unknown, message: string } | null, remedySentence: { code: string, args: unknown, message: string } | null };
 
@@ -624,28 +624,28 @@ export type ImportTrailersMutationVariables = Exact<{
 }>;
 
 
-export type ImportTrailersMutation = { importTrailers: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } };
+export type ImportTrailersMutation = { importTrailers: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string, updatedAt: string } };
 
 export type TakeBackTrailerImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackTrailerImportMutation = { takeBackTrailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } };
+export type TakeBackTrailerImportMutation = { takeBackTrailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string, updatedAt: string } };
 
 export type LastTrailerImportsQueryVariables = Exact<{
   siteId: string;
 }>;
 
 
-export type LastTrailerImportsQuery = { trailerImports: Array<{ id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string }> };
+export type LastTrailerImportsQuery = { trailerImports: Array<{ id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string, updatedAt: string }> };
 
 export type TrailerImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TrailerImportQuery = { trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } | null };
+export type TrailerImportQuery = { trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string, updatedAt: string } | null };
 
 export type TrailerImportRowsQueryVariables = Exact<{
   id: string;
@@ -660,7 +660,7 @@ export type TrailerImportUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type TrailerImportUpdatesSubscription = { trailerImportUpdates: { operation: Operation, trailerImportId: string, trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string } | null } };
+export type TrailerImportUpdatesSubscription = { trailerImportUpdates: { operation: Operation, trailerImportId: string, trailerImport: { id: string, siteId: string, fileName: string, status: TrailerImportStatus, rowCount: number, waitingCount: number, addedCount: number, changedCount: number, unchangedCount: number, refusedCount: number, takenBackCount: number, keptCount: number, createdAt: string, updatedAt: string } | null } };
 
 export type CheckedOutTrailersQueryVariables = Exact<{
   siteId: string;
@@ -1226,6 +1226,7 @@ export const TrailerImportFieldsFragmentDoc = gql`
   takenBackCount
   keptCount
   createdAt
+  updatedAt
 }
     ` as unknown as DocumentNode<TrailerImportFieldsFragment, unknown>;
 export const TrailerImportRowFieldsFragmentDoc = gql`

@@ -114,6 +114,7 @@ const someImport = (siteId: string) => ({
   status: 'running' as const,
   actor_kind: 'system' as const,
   created_at: '2026-03-02T08:00:00.000Z',
+  updated_at: '2026-03-02T08:00:00.000Z',
 })
 
 const DRAFT =

@@ -257,6 +257,7 @@ export interface TrailerImportsTable {
   actor_id: ColumnType<string | null, string | null | undefined, string | null>
   created_at: string
   finished_at: ColumnType<string | null, string | null | undefined, string | null>
+  updated_at: string
 }
 
 export interface TrailersTable {

@@ -30,7 +30,7 @@ export async function takeBackImport(
     const [first, ...others] = await findTouched(trx, id)
     if (first)
       throw refused(TAKE_BACK_REFUSALS.of('touched', { count: 1 + others.length, trailer: first.name }))
-    await saveImportStatus(trx, id, 'taking_back', null)
+    await saveImportStatus(trx, id, 'taking_back', now)
     const event = { name: 'trailer_import.take_back_started', siteId, subjectId: id } as const
     await appendEvent(trx, { ...event, at: now, actor, data: {} })
     return findImport(trx, id)

@@ -38,7 +38,7 @@ export function importBatch(
     const rows = await listRows(trx, id, { statuses: ['waiting'], take: size })
     if (rows.length > 0) await settleRows(trx, await takeOverAll(trx, found, rows, now))
     const isFinished = rows.length < size
-    if (isFinished) await saveImportStatus(trx, id, 'done', now)
+    await saveImportStatus(trx, id, isFinished ? 'done' : 'running', now)
     const name = isFinished ? 'trailer_import.finished' : 'trailer_import.progressed'
     await appendEvent(trx, { name, siteId, subjectId: id, at: now, actor, data: {} })
     return !isFinished

@@ -27,7 +27,7 @@ export function takeBackBatch(
     const rows = await listRowsToTakeBack(trx, id, size)
     if (rows.length > 0) await settleRows(trx, await takeBackAll(trx, found, rows, now))
     const isFinished = rows.length < size
-    if (isFinished) await saveImportStatus(trx, id, 'taken_back', now)
+    await saveImportStatus(trx, id, isFinished ? 'taken_back' : 'taking_back', now)
     const name = isFinished ? 'trailer_import.taken_back' : 'trailer_import.progressed'
     await appendEvent(trx, { name, siteId, subjectId: id, at: now, actor: found.actor, data: {} })
     return !isFinished

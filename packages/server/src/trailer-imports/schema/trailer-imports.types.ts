@@ -118,6 +118,10 @@ function implementImport(): void {
         nullable: true,
         description: 'When its last line was gone through; null: it is running.',
       }),
+      updatedAt: t.expose('updatedAt', {
+        type: 'DateTime',
+        description: 'When its state or that of a line last changed: of two answers the later one is true.',
+      }),
       rows: t.field({
         type: [TrailerImportRowRef],
         description: 'Its lines in the order of the file. BAD_INPUT.',

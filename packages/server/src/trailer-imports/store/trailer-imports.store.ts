@@ -18,6 +18,8 @@ export interface TrailerImport {
   createdAt: string
   /** Null while its lines are being gone through for the first time. */
   finishedAt: string | null
+  /** When its state or the state of a line last changed. */
+  updatedAt: string
 }
 
 /** What is kept of a new import beside its lines. */
@@ -48,6 +50,7 @@ export async function insertImport(trx: Trx, made: NewImport): Promise<void> {
       actor_kind: made.actor.kind,
       actor_id: 'id' in made.actor ? made.actor.id : null,
       created_at: made.now,
+      updated_at: made.now,
     })
     .execute()
 }
@@ -90,15 +93,17 @@ export async function rememberedColumns(
   return rows[0]?.columns ?? null
 }
 
-/** Moves an import on. `now` is the ISO time at which it finished; null: as it was. */
+/** Notes at an ISO time that an import has moved on, and which state it has now. It finishes once: when it is first done. */
 export async function saveImportStatus(
   trx: Trx,
   id: string,
   status: ImportStatus,
-  now: string | null,
+  now: string,
 ): Promise<void> {
+  const finished = status === 'done' ? sql`${now}::timestamptz` : sql`null`
   await sql`
-    update trailer_imports set status = ${status}, finished_at = coalesce(finished_at, ${now}::timestamptz)
+    update trailer_imports
+    set status = ${status}, updated_at = ${now}, finished_at = coalesce(finished_at, ${finished})
     where id = ${id}`.execute(trx)
 }
 
@@ -122,5 +127,5 @@ export async function deleteImportsBefore(db: Db, time: string): Promise<void> {
 const SELECT = sql`
   select i.id, i.site_id as "siteId", i.file_name as "fileName", i.status, i.row_count as "rowCount",
     jsonb_strip_nulls(jsonb_build_object('kind', i.actor_kind, 'id', i.actor_id)) as actor,
-    i.created_at as "createdAt", i.finished_at as "finishedAt"
+    i.created_at as "createdAt", i.finished_at as "finishedAt", i.updated_at as "updatedAt"
   from trailer_imports i`
