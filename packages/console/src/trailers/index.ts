@@ -1,4 +1,5 @@
-export { checkOutReason, isTrailerInUse } from './check-out-reason.ts'
+export { checkOutReason } from './check-out-reason.ts'
 export { TrailerSize } from './trailer-size.tsx'
 export { useCarrierNames } from './use-carrier-names.ts'
 export { type TrailerCommands, useTrailerCommands } from './use-trailer-commands.ts'
+export { useTrailersInUse } from './use-trailers-in-use.ts'

@@ -8,9 +8,9 @@ import { useMemo } from 'react'
 import { useMoveDialogs } from '../../moves/index.ts'
 import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { t } from '../../platform/words.ts'
-import { type TrailerRow, useSiteMoves, useSiteZones } from '../../site-data/index.ts'
+import { type TrailerRow, useSiteZones } from '../../site-data/index.ts'
 import { useSite } from '../../sites/index.ts'
-import { checkOutReason, isTrailerInUse, useTrailerCommands } from '../../trailers/index.ts'
+import { checkOutReason, useTrailerCommands, useTrailersInUse } from '../../trailers/index.ts'
 import type { RowAction } from '../../ui/table/model/table-types.ts'
 import { useTrailerDialogs } from '../model/trailer-dialogs-context.ts'
 import { useTrailerRights } from './use-trailer-rights.ts'
@@ -22,7 +22,7 @@ export function useOnSiteActions(onDetails: (trailer: TrailerRow) => void): read
   const commands = useTrailerCommands()
   const offline = useOfflineReason()
   const { config } = useSite()
-  const { moves: openMoves } = useSiteMoves()
+  const inUse = useTrailersInUse()
   const { zones } = useSiteZones()
   const { mayEdit, mayMove } = useTrailerRights()
   return useMemo(() => {
@@ -42,7 +42,7 @@ export function useOnSiteActions(onDetails: (trailer: TrailerRow) => void): read
       icon: MoveRight,
       letter: 'm',
       offTitle: t('Add Move is not possible'),
-      reasons: trailer => because(moveReason(trailer, openMoves)),
+      reasons: trailer => because(moveReason(trailer, inUse.has(trailer.id))),
       run: ({ id }) => moveDialogs?.create({ chosenBy: 'trailer', trailerId: id }),
     }
     const changes: RowAction<TrailerRow>[] = [
@@ -73,7 +73,7 @@ export function useOnSiteActions(onDetails: (trailer: TrailerRow) => void): read
         letter: 'o',
         hidden: waits,
         offTitle: t('Check Out Trailer is not possible'),
-        reasons: trailer => because(checkOutReason(trailer, { openMoves, config })),
+        reasons: trailer => because(checkOutReason(trailer, { isInUse: inUse.has(trailer.id), config })),
         run: trailer => void commands.checkOut(trailer, zoneOf(trailer)?.name ?? null),
       },
     ]
@@ -94,15 +94,12 @@ export function useOnSiteActions(onDetails: (trailer: TrailerRow) => void): read
       ...(mayMove && moveDialogs !== null ? [move] : []),
       ...(mayEdit ? [markEmpty] : []),
     ]
-  }, [dialogs, moveDialogs, commands, offline, config, openMoves, zones, mayEdit, mayMove, onDetails])
+  }, [dialogs, moveDialogs, commands, offline, config, inUse, zones, mayEdit, mayMove, onDetails])
 }
 
 /** Why no move can be made for a trailer now, as a sentence; null: one can (OP-TRS-11 to OP-TRS-13). */
-export function moveReason(
-  trailer: TrailerRow,
-  openMoves: Parameters<typeof isTrailerInUse>[1],
-): string | null {
-  if (isTrailerInUse(trailer, openMoves)) return t('Trailer Is In Use')
+function moveReason(trailer: TrailerRow, isInUse: boolean): string | null {
+  if (isInUse) return t('Trailer Is In Use')
   const [reason] = trailerSelectionReasons(trailer)
   return reason === undefined ? null : t(TRAILER_SELECTION_TEXTS[reason])
 }

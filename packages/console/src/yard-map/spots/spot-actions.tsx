@@ -18,7 +18,7 @@ import { useOfflineReason } from '../../platform/live/use-offline-reason.ts'
 import { useVariant } from '../../platform/variant.ts'
 import { t } from '../../platform/words.ts'
 import type { TrailerRow, ZoneRow } from '../../site-data/index.ts'
-import { checkOutReason, isTrailerInUse, useTrailerCommands } from '../../trailers/index.ts'
+import { checkOutReason, useTrailerCommands, useTrailersInUse } from '../../trailers/index.ts'
 import { Kbd } from '../../ui/actions/kbd.tsx'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { ConfirmDialog } from '../../ui/layers/confirm-dialog.tsx'
@@ -104,17 +104,17 @@ function OfferedAction({ entry, spot }: { entry: SpotActionEntry; spot: SpotActi
 }
 
 /** Opens Create New Move with the trailer filled in. */
-function MoveTrailer({ trailer, contents: { activeMoves } }: SpotActionProps) {
+function MoveTrailer({ trailer }: SpotActionProps) {
+  const inUse = useTrailersInUse()
   const dialogs = useMoveDialogs()
   const [offline = null] = useOfflineReason()
   if (trailer === null) return null
-  const isInUse = isTrailerInUse(trailer, activeMoves)
   return (
     <SpotAction
       icon={MoveRight}
       label={t('Move This Trailer')}
       letter="m"
-      reason={isInUse ? t('Trailer Is In Use') : offline}
+      reason={inUse.has(trailer.id) ? t('Trailer Is In Use') : offline}
       onRun={() => dialogs?.create({ chosenBy: 'trailer', trailerId: trailer.id })}
     />
   )
@@ -138,7 +138,8 @@ function ConfirmDropOff({ trailer }: SpotActionProps) {
 }
 
 /** Takes the trailer out of the inventory (OP-SPT-03, OP-SPT-04); its toast offers to undo that. */
-function CheckOutTrailer({ zone, trailer, contents: { site, activeMoves } }: SpotActionProps) {
+function CheckOutTrailer({ zone, trailer, contents: { site } }: SpotActionProps) {
+  const inUse = useTrailersInUse()
   const { checkOut } = useTrailerCommands()
   const { isBusy, run } = useBusy()
   const [offline = null] = useOfflineReason()
@@ -148,7 +149,7 @@ function CheckOutTrailer({ zone, trailer, contents: { site, activeMoves } }: Spo
       icon={LogOut}
       label={t('Check Out Trailer')}
       letter="o"
-      reason={checkOutReason(trailer, { openMoves: activeMoves, config: site.config }) ?? offline}
+      reason={checkOutReason(trailer, { isInUse: inUse.has(trailer.id), config: site.config }) ?? offline}
       isBusy={isBusy}
       onRun={() => run(checkOut(trailer, zone.name))}
     />
