@@ -84,6 +84,24 @@ describe('All On Site', () => {
     expect(opened.sent).toEqual([])
   })
 
+  it('OP-INV-05 OP-OPEN-33 exports what the filters show', async () => {
+    openInventory({
+      filters: {
+        serial: ['55'],
+        dimensionCode: ['pup', 'standard'],
+        loaded: ['empty'],
+        zone: ['', 'East doors, north'],
+        onSite: ['over'],
+      },
+    })
+    await expect
+      .element(page.getByRole('link', { name: 'Export' }))
+      .toHaveAttribute(
+        'href',
+        '/sites/site-1/trailers?filetype=csv&serial=55&dimensionCode=pup%2Cstandard&load=empty&location=&location=East+doors%2C+north&detention=over',
+      )
+  })
+
   it('OP-INV-12 OP-OPEN-77 says that no trailer is on site', async () => {
     openInventory({ onSite: [] })
     await expect.element(page.getByText('There are no trailers on site')).toBeVisible()

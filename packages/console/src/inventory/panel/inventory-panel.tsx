@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { TabGroup, type TabItem, TabList, TabPanel } from '../../ui/surfaces/tabs.tsx'
 import { Tile } from '../../ui/surfaces/tile.tsx'
 import { FilterChips } from '../../ui/table/columns/filter-chips.tsx'
+import type { TableFilters } from '../../ui/table/model/table-types.ts'
 import { TableArea } from '../../ui/table/table-area.tsx'
 import { useBelow } from '../../ui/theme/use-media-query.ts'
 import { useTrailerRights } from '../actions/use-trailer-rights.ts'
@@ -18,6 +19,7 @@ import type { InventoryTabKey } from '../model/inventory-search.ts'
 import { useTrailerDialogs } from '../model/trailer-dialogs-context.ts'
 import type { OnSiteFilters } from '../model/use-on-site-filters.ts'
 import { CheckedOutTable } from './checked-out-table.tsx'
+import { exportAddress } from './export-address.ts'
 import styles from './inventory-panel.module.css'
 import { OnSiteTable } from './on-site-table.tsx'
 
@@ -54,7 +56,7 @@ export function InventoryPanel({ tab, onTab, chosen, onDetails }: Props) {
               {tab === 'onSite' && (
                 <FilterChips columns={columns} filters={chosen.filters} onFilters={chosen.setFilters} />
               )}
-              {tab === 'onSite' && <ExportLink />}
+              {tab === 'onSite' && <ExportLink filters={chosen.filters} />}
               <FreeTimeButton siteId={site.id} />
               <AddTrailerButton />
             </>
@@ -75,11 +77,11 @@ export function InventoryPanel({ tab, onTab, chosen, onDetails }: Props) {
   )
 }
 
-/** The trailers on site as a file (OP-INV-04, OP-INV-05). */
-function ExportLink() {
+/** The trailers on site that the filters show, as a file (OP-INV-04, OP-INV-05). */
+function ExportLink({ filters }: { filters: TableFilters }) {
   const { id } = useSite()
   return (
-    <ButtonLink variant="ghost" icon={Download} href={`/sites/${id}/trailers?filetype=csv`} download>
+    <ButtonLink variant="ghost" icon={Download} href={exportAddress(id, filters)} download>
       {t('Export')}
     </ButtonLink>
   )

@@ -105,6 +105,48 @@ describe('the export of the trailers on site', () => {
     expect(new Set(serials).size).toBe(2_500)
   })
 
+  it('OP-INV-05 OP-OPEN-33 has the trailers that the filters of the table show', async () => {
+    const [inBank, alone] = [await yard.addZone('D 1'), await yard.addZone('Staging')]
+    await app.db.kysely.updateTable('zones').set({ bank: 'Doors, east' }).where('id', '=', inBank).execute()
+    const pup = await yard.addTrailer('551', { zoneId: inBank })
+    await describeTrailer(pup, { dimension_code: 'pup', loaded: true })
+    const standard = await yard.addTrailer('552', { zoneId: alone })
+    await describeTrailer(standard, { dimension_code: 'standard', loaded: false })
+    await yard.addTrailer('663')
+    const gone = await yard.addTrailer('554')
+    await describeTrailer(gone, { archived: true })
+    const serials = async (search: string) => {
+      const answer = await get('operator', `/sites/${yard.siteId}/trailers?filetype=csv${search}`)
+      return linesOf(answer.body)
+        .map(line => line.split(',')[1])
+        .sort()
+    }
+    expect(await serials('')).toEqual(['551', '552', '663'])
+    expect(await serials('&serial=55&scac=te')).toEqual(['551', '552'])
+    expect(await serials('&dimensionCode=pup,container_40')).toEqual(['551'])
+    expect(await serials('&load=empty,unknown')).toEqual(['552', '663'])
+    expect(await serials('&location=Doors,%20east&location=')).toEqual(['551', '663'])
+    expect(await serials('&location=Staging&load=loaded')).toEqual([])
+    expect(await serials('&detention=no_terms')).toEqual(['551', '552', '663'])
+    expect(await serials('&detention=over')).toEqual([])
+  })
+
+  it.each([
+    ['load=full', 'load has no value "full". Values: loaded, empty, unknown.'],
+    ['serial=1&serial=2', 'serial was given more than once.'],
+    ['detention=late', /^detention has no value "late"/],
+  ])('refuses the filter %j, saying what it may be', async (search, message) => {
+    const answer = await get('operator', `/sites/${yard.siteId}/trailers?filetype=csv&${search}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatch(message)
+  })
+
+  it('OP-OPEN-30 shows nobody by a filter which clocks run out, who may not see them', async () => {
+    authenticator.sessions.set('driver', { user: driverOf(yard), expiresAt: null })
+    const search = `/sites/${yard.siteId}/trailers?filetype=csv&detention=over`
+    expect((await get('driver', search)).statusCode).toBe(403)
+  })
+
   it('has no lines but the header where there is no trailer', async () => {
     expect(linesOf((await get('operator')).body)).toEqual([])
   })

@@ -10,6 +10,7 @@ import type { LengthUnit } from '@tractrix/domain/platform'
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import type { TrailerClocks } from '../store/trailer-clocks.ts'
 import { csvLine } from './csv.ts'
+import type { ExportFilters } from './read-export-filters.ts'
 import type { ExportedTrailer } from './trailers-csv.store.ts'
 
 /** The columns of the on-site table (OP-OPEN-30, OP-OPEN-33). */
@@ -25,6 +26,8 @@ export interface Writer {
   unit: LengthUnit
   /** Null: the person may not see free time and costs. */
   clocks: TrailerClocks | null
+  /** Only trailers whose clock stands so; null: all. */
+  detention: ExportFilters['detention']
   /** Milliseconds. */
   now: number
 }
@@ -40,9 +43,17 @@ export async function* trailersCsvText(
   for await (const page of others) if (page.length > 0) yield await linesOf(page, writer)
 }
 
-async function linesOf(trailers: readonly ExportedTrailer[], { unit, clocks, now }: Writer): Promise<string> {
+async function linesOf(
+  trailers: readonly ExportedTrailer[],
+  { unit, clocks, detention, now }: Writer,
+): Promise<string> {
   const known = await clocks?.ofTrailers(trailers.map(({ id }) => id))
+  const isWanted = ({ id }: ExportedTrailer) => {
+    const clock = known?.get(id)?.at(-1)
+    return detention === null || (clock !== undefined && detention.includes(readClock(clock, now).state))
+  }
   return trailers
+    .filter(isWanted)
     .map(trailer =>
       csvLine([
         ...valuesOf(trailer, unit),

@@ -1,6 +1,8 @@
 import type { TrailerType } from '@tractrix/domain/trailers'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/index.ts'
+import { trailersWhereSql } from '../store/trailers-where.ts'
+import type { ExportFilters } from './read-export-filters.ts'
 
 /** A trailer on site as the export lists it. */
 export interface ExportedTrailer {
@@ -20,13 +22,20 @@ export interface ExportedTrailer {
 /** Trailers per trip to the database. */
 export const PAGE_LENGTH = 1_000
 
+/** What of the filters the database decides. */
+type Where = Omit<ExportFilters, 'detention'>
+
 /**
- * The trailers on site, newest first (OP-INV-08), page by page: no connection is held while a slow reader takes its
+ * The trailers on site that the filters let through, newest first (OP-INV-08), page by page: no connection is held while a slow reader takes its
  * time. A trailer that comes or goes meanwhile may or may not be among them; none is listed twice.
  */
-export async function* exportTrailers(db: Database, siteId: string): AsyncGenerator<ExportedTrailer[]> {
+export async function* exportTrailers(
+  db: Database,
+  siteId: string,
+  where: Where,
+): AsyncGenerator<ExportedTrailer[]> {
   for (let last: ExportedTrailer | undefined; ; ) {
-    const page: ExportedTrailer[] = await readPage(db, siteId, last)
+    const page: ExportedTrailer[] = await readPage(db, trailersOnSite(siteId, where), last)
     yield page
     if (page.length < PAGE_LENGTH) return
     last = page.at(-1)
@@ -35,7 +44,7 @@ export async function* exportTrailers(db: Database, siteId: string): AsyncGenera
 
 async function readPage(
   db: Database,
-  siteId: string,
+  wanted: RawBuilder<unknown>,
   last: Pick<ExportedTrailer, 'createdAt' | 'id'> | undefined,
 ): Promise<ExportedTrailer[]> {
   const behind = last ? sql`and (t.created_at, t.id) < (${last.createdAt}, ${last.id})` : sql``
@@ -43,7 +52,14 @@ async function readPage(
     select t.id, t.scac, t.serial, t.type, t.length_meters as "lengthMeters", t.width_meters as "widthMeters", t.loaded,
       z.name as zone, t.notes, t.created_at as "createdAt"
     from trailers t left join zones z on z.id = t.zone_id
-    where t.site_id = ${siteId} and not t.archived ${behind}
+    where ${wanted} ${behind}
     order by t.created_at desc, t.id desc limit ${PAGE_LENGTH}`.execute(db.kysely)
   return rows
+}
+
+function trailersOnSite(siteId: string, { locations, ...where }: Where): RawBuilder<unknown> {
+  const wanted = trailersWhereSql(siteId, { ...where, archived: false })
+  return locations === null
+    ? wanted
+    : sql`${wanted} and coalesce(z.bank, z.name, '') = any(${locations}::text[])`
 }
