@@ -1,16 +1,15 @@
 import { historyKindLabel, historyKindOf, historyMeans } from '@tractrix/domain/history'
 import { titleCase } from '@tractrix/domain/platform'
-import { csvLine } from '../../trailers/index.ts'
+import { csvLines } from '../../trailers/index.ts'
 import { changesOf, type HistoryEntry } from '../store/history-entry.ts'
 
 const COLUMNS = ['When', 'About', 'Name', 'Event', 'By', 'Means', 'From', 'To', 'Reference', 'Changes', 'ID']
 
 /** The head of the exported history. */
-export const historyHead = (): string => csvLine(COLUMNS)
+export const historyHead = (): string => csvLines([COLUMNS])
 
 /** Entries of a history as lines of comma-separated values. */
-export const historyLines = (entries: readonly HistoryEntry[]): string =>
-  entries.map(entry => csvLine(valuesOf(entry))).join('')
+export const historyLines = (entries: readonly HistoryEntry[]): string => csvLines(entries.map(valuesOf))
 
 const valuesOf = (entry: HistoryEntry): (string | null)[] => [
   entry.at,

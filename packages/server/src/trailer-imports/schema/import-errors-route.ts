@@ -5,7 +5,7 @@ import { can } from '@tractrix/domain/users'
 import type { Database } from '../../platform/db/index.ts'
 import type { RouteContext } from '../../platform/feature/index.ts'
 import { sendRefusal } from '../../platform/http/index.ts'
-import { csvLine } from '../../trailers/index.ts'
+import { csvLines } from '../../trailers/index.ts'
 import { type ImportedRow, listRows } from '../store/import-rows.store.ts'
 import { findImport } from '../store/trailer-imports.store.ts'
 
@@ -43,14 +43,14 @@ export function registerImportErrorsRoute({
 }
 
 async function* textOf(db: Database, importId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine([...IMPORT_COLUMNS, 'line', 'error', 'remedy'])
+  yield BYTE_ORDER_MARK + csvLines([[...IMPORT_COLUMNS, 'line', 'error', 'remedy']])
   for (let skip = 0; ; skip += PAGE_LENGTH) {
     const page = await listRows(db.kysely, importId, {
       statuses: ['refused', 'kept'],
       take: PAGE_LENGTH,
       skip,
     })
-    if (page.length > 0) yield page.map(row => csvLine(valuesOf(row))).join('')
+    if (page.length > 0) yield csvLines(page.map(valuesOf))
     if (page.length < PAGE_LENGTH) return
   }
 }

@@ -4,11 +4,11 @@ import { stringify } from 'csv-stringify/sync'
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * A line of comma-separated values after RFC 4180, with its line end. What a spreadsheet would run as a formula gets an
+ * Lines of comma-separated values after RFC 4180, each with its line end. What a spreadsheet would run as a formula gets an
  * apostrophe in front, which makes it text there: notes and numbers of trailers are written by anybody.
  */
-export const csvLine = (values: readonly (string | null)[]): string =>
-  stringify([values], {
+export const csvLines = (lines: readonly (readonly (string | null)[])[]): string =>
+  stringify(lines as (string | null)[][], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     cast: { string: value => (FORMULA.test(value) ? `'${value}` : value) },

@@ -6,7 +6,7 @@ import { addYard, personAt, type TestYard, testApp } from '../../moves/test-yard
 import { json } from '../../platform/db/index.ts'
 import { TestAuthenticator } from '../../platform/graphql/test-api.ts'
 import { createHttp } from '../../platform/http/index.ts'
-import { csvLine } from './csv.ts'
+import { csvLines } from './csv.ts'
 import { registerTrailersCsvRoute } from './trailers-csv-route.ts'
 
 let app: Awaited<ReturnType<typeof testApp>>
@@ -187,6 +187,6 @@ describe('a line of comma-separated values', () => {
     ['＝1', "'＝1"],
     ['a=1', 'a=1'],
   ])('writes %j as %s', (value, written) => {
-    expect(csvLine([value, 'z'])).toBe(`${written},z\r\n`)
+    expect(csvLines([[value, 'z']])).toBe(`${written},z\r\n`)
   })
 })

@@ -9,7 +9,7 @@ import {
 import type { LengthUnit } from '@tractrix/domain/platform'
 import { trailerSizeLabel } from '@tractrix/domain/trailers'
 import type { TrailerClocks } from '../store/trailer-clocks.ts'
-import { csvLine } from './csv.ts'
+import { csvLines } from './csv.ts'
 import type { ExportFilters } from './read-export-filters.ts'
 import type { ExportedTrailer } from './trailers-csv.store.ts'
 
@@ -38,7 +38,7 @@ export async function* trailersCsvText(
   others: AsyncIterable<ExportedTrailer[]>,
   writer: Writer,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(writer.clocks ? [...COLUMNS, ...CLOCK_COLUMNS] : COLUMNS)
+  yield BYTE_ORDER_MARK + csvLines([writer.clocks ? [...COLUMNS, ...CLOCK_COLUMNS] : COLUMNS])
   yield await linesOf(first, writer)
   for await (const page of others) if (page.length > 0) yield await linesOf(page, writer)
 }
@@ -52,15 +52,13 @@ async function linesOf(
     const clock = known?.get(id)?.at(-1)
     return detention === null || (clock !== undefined && detention.includes(readClock(clock, now).state))
   }
-  return trailers
+  const lines = trailers
     .filter(isWanted)
-    .map(trailer =>
-      csvLine([
-        ...valuesOf(trailer, unit),
-        ...(known ? clockValuesOf(trailer, known.get(trailer.id) ?? [], now) : []),
-      ]),
-    )
-    .join('')
+    .map(trailer => [
+      ...valuesOf(trailer, unit),
+      ...(known ? clockValuesOf(trailer, known.get(trailer.id) ?? [], now) : []),
+    ])
+  return csvLines(lines)
 }
 
 const valuesOf = (trailer: ExportedTrailer, unit: LengthUnit): (string | null)[] => [
