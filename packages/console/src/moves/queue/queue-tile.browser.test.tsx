@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { banners } from '../../platform/errors/banners.ts'
-import { draftMoves, errorTabLastVisited } from '../../platform/remembered/remembered-settings.ts'
+import {
+  draftMoves,
+  draftSectionOpen,
+  errorTabLastVisited,
+} from '../../platform/remembered/remembered-settings.ts'
 import type { MoveRow } from '../../site-data/index.ts'
 import { buildMove } from '../testing/build-move.ts'
 import { FORM_TAKEN, REASON_QUESTIONS } from '../testing/form-answers.ts'
@@ -53,7 +57,10 @@ async function actionsOf(serial: string): Promise<string[]> {
     .map(item => LABELS.exec(item.textContent ?? '')?.[0] ?? item.textContent ?? '')
 }
 
-beforeEach(() => draftMoves.clear())
+beforeEach(() => {
+  draftMoves.clear()
+  draftSectionOpen.clear()
+})
 
 describe('the Queue table', () => {
   it('MV-OPEN-43 MV-DRA-09 says when there is nothing, in both tables', async () => {
@@ -277,6 +284,40 @@ describe('the integration console', () => {
     expect(buttons.map(button => button.getAttribute('data-part'))).toEqual(['why'])
     expect(page.getByRole('button', { name: /Add Move|Return\/Delete/ }).elements()).toEqual([])
   })
+})
+
+it('OP-DSH-16 OP-DSH-17 Draft Moves is open until somebody folds it away, and that is remembered', async () => {
+  const first = openQueue({ address: QUEUE, moves: [draft('S01')] })
+  const fold = page.getByRole('button', { name: 'Draft Moves' })
+  await expect.element(row('S01')).toBeVisible()
+  expect(first.sent).toEqual([])
+  await fold.click()
+  await expect.element(row('S01')).not.toBeInTheDocument()
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(draftSectionOpen.read()).toBe(false)
+})
+
+it('OP-DSH-17 Draft Moves is folded away as it was left, and opens again', async () => {
+  draftSectionOpen.write(false)
+  openQueue({ address: QUEUE, moves: [draft('S01')] })
+  const fold = page.getByRole('button', { name: 'Draft Moves' })
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+  expect(row('S01').elements()).toEqual([])
+  await fold.click()
+  await expect.element(row('S01')).toBeVisible()
+  expect(draftSectionOpen.read()).toBe(true)
+})
+
+it('OP-DSH-20 OP-DSH-21 the date filter says Last 30 Days, and is off on Queued with the reason', async () => {
+  openQueue({ address: QUEUE })
+  const filter = page.getByRole('combobox', { name: 'Date filter' })
+  await expect.element(filter).toHaveTextContent('Last 30 Days')
+  await expect.element(filter).toHaveAttribute('aria-disabled', 'true')
+  await filter.hover()
+  await expect.element(page.getByText('Queued shows all open moves.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect.element(filter).not.toHaveAttribute('aria-disabled')
+  await expect.element(filter).toHaveTextContent('Last 30 Days')
 })
 
 it('OP-DSH-15 drafts keep the room of three rows under a queue of any length', async () => {

@@ -22,7 +22,7 @@ async function withNewZone() {
   return network
 }
 
-it('MV-TST-04 MV-TST-05 MV-OPEN-131 zones that come, change and go are told in toasts', async () => {
+it('OP-DSH-29 MV-TST-04 MV-TST-05 MV-OPEN-131 zones that come, change and go are told in toasts', async () => {
   const network = await withNewZone()
   network.tell('onZoneUpdates', event('update', { ...zone, enabled: false }))
   await toast('Zone "E99" has been updated.')
