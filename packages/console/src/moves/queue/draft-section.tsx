@@ -42,6 +42,7 @@ export function DraftSection({ moves, loading, bare = false }: Props) {
       style={{ '--drafts': drafts.length }}
       aria-label={t('Draft Moves')}
       data-region=""
+      data-empty={drafts.length === 0 || undefined}
     >
       <div className={styles.head}>
         {!bare && (

@@ -328,6 +328,19 @@ it('OP-DSH-15 drafts keep the room of three rows under a queue of any length', a
   expect(row('S03').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(foot)
 })
 
+it.each([1000, 640])('MV-OPEN-43 OP-DSH-15 both say whole that they are empty in %d px', async height => {
+  await page.viewport(1366, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  openQueue({ address: QUEUE })
+  for (const what of ['moves', 'draft moves']) {
+    const said = page.getByText(`You're all caught up. There are no ${what} in the queue.`)
+    await expect.element(said).toBeVisible()
+    const box = said.element().getBoundingClientRect()
+    const shown = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    expect(said.element().contains(shown)).toBe(true)
+  }
+})
+
 it('MV-CON-07 MV-DRA-08 the testing actions leave alone what the filters hide; it stays selected', async () => {
   const running = queued('S02', { status: 'in_progress' })
   const { sent } = openQueue({
