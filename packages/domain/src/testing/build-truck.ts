@@ -49,6 +49,7 @@ export function buildTruck(changes: Partial<Truck> = {}): Truck {
     readOnly: false,
     archived: false,
     manifestVersionRef: null,
+    updatedAt: TEST_TIME,
     latestTelemetry: buildTruckTelemetry(),
     ...changes,
   }

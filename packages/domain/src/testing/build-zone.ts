@@ -23,6 +23,7 @@ export function buildZone(changes: Partial<Zone> = {}): Zone {
     occupancySource: 'human',
     occupancyUpdatedAt: TEST_TIME,
     observationData: null,
+    updatedAt: TEST_TIME,
     ...changes,
   }
 }

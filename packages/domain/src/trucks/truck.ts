@@ -29,6 +29,8 @@ export interface Truck {
   readOnly: boolean
   archived: boolean
   manifestVersionRef: string | null
+  /** When its availability or its trailer last changed, ISO time: of two answers the later one is true. */
+  updatedAt: string
   latestTelemetry: TruckTelemetry
 }
 

@@ -63,6 +63,8 @@ export interface Zone {
   occupancySource: EnabledSource | null
   occupancyUpdatedAt: string | null
   observationData: ObservationData | null
+  /** When it last changed, ISO time: of two answers the later one is true. */
+  updatedAt: string
 }
 
 /** What the move rules ask about a zone. `trailerId` is the on-site trailer in it, null when there is none. */

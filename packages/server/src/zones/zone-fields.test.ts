@@ -23,12 +23,13 @@ it('MV-ENT-25 MV-OPEN-25 tells every field of a zone as it is stored, and the tr
       occupancy_source: 'human',
       occupancy_updated_at: '2026-03-01T12:00:00.000Z',
       observation_data: json({ scacSerial: 'TEST 1' }),
+      updated_at: '2026-03-01T12:30:00.000Z',
     })
     .where('id', '=', id)
     .execute()
   const query = `query($siteId: ID!) { zones(siteId: $siteId) {
     id name enabled enabledSource zoneType coordinates { latitude longitude } occupancySource occupancyUpdatedAt
-    observationData trailer { id }
+    observationData trailer { id } updatedAt
   } }`
   expect(await ask(app, yard.operator, query, { siteId: yard.siteId })).toMatchObject({
     codes: [],
@@ -45,6 +46,7 @@ it('MV-ENT-25 MV-OPEN-25 tells every field of a zone as it is stored, and the tr
           occupancyUpdatedAt: '2026-03-01T12:00:00.000Z',
           observationData: { scacSerial: 'TEST 1' },
           trailer: { id: trailer },
+          updatedAt: '2026-03-01T12:30:00.000Z',
         },
       ],
     },

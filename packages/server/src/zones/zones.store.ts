@@ -89,5 +89,6 @@ const SELECT_ZONE = sql`
   select z.id, z.site_id as "siteId", z.name, z.zone_type as "zoneType", z.coordinates,
     z.heading_radians as "headingRadians", z.length_meters as "lengthMeters", z.width_meters as "widthMeters", z.bank,
     z.enabled, z.enabled_source as "enabledSource", z.occupancy_source as "occupancySource",
-    z.occupancy_updated_at as "occupancyUpdatedAt", z.observation_data as "observationData"
+    z.occupancy_updated_at as "occupancyUpdatedAt", z.observation_data as "observationData",
+    z.updated_at as "updatedAt"
   from zones z`

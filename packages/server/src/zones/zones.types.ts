@@ -56,6 +56,10 @@ export function registerZoneTypes(): void {
         nullable: true,
         description: 'What a truck saw here last (MV-ENT-15); null: nothing.',
       }),
+      updatedAt: t.expose('updatedAt', {
+        type: 'DateTime',
+        description: 'When it last changed: of two answers the later one is true.',
+      }),
     }),
   })
 }

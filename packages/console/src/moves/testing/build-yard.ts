@@ -25,6 +25,7 @@ export function buildZone(name: string, place: number, changes: Partial<ZoneRow>
     enabledSource: null,
     occupancySource: null,
     occupancyUpdatedAt: null,
+    updatedAt: '2026-05-12T08:00:00.000Z',
     ...changes,
   }
 }
@@ -69,6 +70,7 @@ export function buildTruck(id: string, changes: Partial<TruckRow> = {}): TruckRo
     readOnly: false,
     archived: false,
     manifestVersionRef: null,
+    updatedAt: '2026-05-12T08:00:00.000Z',
     ...changes,
   }
 }

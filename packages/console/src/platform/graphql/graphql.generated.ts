@@ -980,14 +980,14 @@ export type TrailerUpdatesSubscriptionVariables = Exact<{
 
 export type TrailerUpdatesSubscription = { trailerUpdates: { operation: Operation, trailerId: string, trailer: { id: string, siteId: string, scac: string, serial: string, type: TrailerType, dimensionCode: string | null, lengthMeters: number | null, widthMeters: number | null, loaded: boolean | null, inTransit: boolean, canMove: boolean, otrDropOffConfirmed: boolean, notes: string | null, zoneId: string | null, priorZoneId: string | null, attachedTruckId: string | null, archived: boolean, archivedAt: string | null, createdAt: string, updatedAt: string, detention: { from: string, endedAt: string | null, load: TrailerLoad, startedAt: string, startedBy: ClockStart, terms: { version: number, scac: string | null, load: TermsLoad, freeHours: number, priceMinor: number, currency: Currency, per: ChargeUnit } | null, holds: Array<{ from: string, to: string | null, reason: string }>, earlierCharges: Array<{ minor: number, currency: Currency }> } | null } | null } };
 
-export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null };
+export type TruckFieldsFragment = { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null, updatedAt: string };
 
 export type TrucksQueryVariables = Exact<{
   siteId: string;
 }>;
 
 
-export type TrucksQuery = { getTrucks: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
+export type TrucksQuery = { getTrucks: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null, updatedAt: string }> };
 
 export type OnTruckUpdatesSubscriptionVariables = Exact<{
   siteId: string;
@@ -995,16 +995,16 @@ export type OnTruckUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type OnTruckUpdatesSubscription = { onTruckUpdates: { operation: Operation, truckId: string, truck: { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null } | null } };
+export type OnTruckUpdatesSubscription = { onTruckUpdates: { operation: Operation, truckId: string, truck: { id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null, updatedAt: string } | null } };
 
-export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> };
+export type ZoneFieldsFragment = { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, updatedAt: string, coordinates: Array<{ latitude: number, longitude: number }> };
 
 export type ZonesQueryVariables = Exact<{
   siteId: string;
 }>;
 
 
-export type ZonesQuery = { zones: Array<{ id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> }> };
+export type ZonesQuery = { zones: Array<{ id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, updatedAt: string, coordinates: Array<{ latitude: number, longitude: number }> }> };
 
 export type OnZoneUpdatesSubscriptionVariables = Exact<{
   siteId: string;
@@ -1012,7 +1012,7 @@ export type OnZoneUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
+export type OnZoneUpdatesSubscription = { onZoneUpdates: { operation: Operation, zoneId: string, name: string | null, zone: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, updatedAt: string, coordinates: Array<{ latitude: number, longitude: number }> } | null } };
 
 export type SiteFieldsFragment = { id: string, name: string, internalSiteAlias: string, timeZone: string, mapHeadingDegrees: number, mapOverlayPath: string | null, isWorkingHours: boolean, partner: { id: string, name: string }, bounds: { latitudeMin: number, latitudeMax: number, longitudeMin: number, longitudeMax: number }, origin: { latitude: number, longitude: number, rotationRadians: number }, config: { acceptPartnerMoves: boolean, enableDynamicNoGo: boolean, enableMetricsPage: boolean, enablePartnerTable: boolean, enableTrailerBulkUpload: boolean, enableTrailerConfirmDropoff: boolean, enableSvmpMissions: boolean, enableTruckAssignment: boolean, enableZoneImages: boolean, enableTruckControlledMove: boolean, hideActiveYardInventory: boolean, hidePassiveYardInventory: boolean, trailerUndoCheckoutExpiration: number | null, lengthUnit: LengthUnit } };
 
@@ -1074,7 +1074,7 @@ export type UpdateTrucksAvailabilityMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTrucksAvailabilityMutation = { updateTrucksAvailability: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null }> };
+export type UpdateTrucksAvailabilityMutation = { updateTrucksAvailability: Array<{ id: string, siteId: string, internalId: string, name: string, availability: TruckAvailability, readOnly: boolean, archived: boolean, manifestVersionRef: string | null, updatedAt: string }> };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1094,7 +1094,7 @@ export type SetZoneEnabledMutationVariables = Exact<{
 }>;
 
 
-export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, coordinates: Array<{ latitude: number, longitude: number }> } };
+export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, updatedAt: string, coordinates: Array<{ latitude: number, longitude: number }> } };
 
 export const ActivityFieldsFragmentDoc = gql`
     fragment ActivityFields on ActivityEntry {
@@ -1417,6 +1417,7 @@ export const TruckFieldsFragmentDoc = gql`
   readOnly
   archived
   manifestVersionRef
+  updatedAt
 }
     ` as unknown as DocumentNode<TruckFieldsFragment, unknown>;
 export const ZoneFieldsFragmentDoc = gql`
@@ -1437,6 +1438,7 @@ export const ZoneFieldsFragmentDoc = gql`
   enabledSource
   occupancySource
   occupancyUpdatedAt
+  updatedAt
 }
     ` as unknown as DocumentNode<ZoneFieldsFragment, unknown>;
 export const SiteFieldsFragmentDoc = gql`

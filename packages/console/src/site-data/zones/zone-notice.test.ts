@@ -16,6 +16,7 @@ const zone: ZoneRow = {
   enabledSource: null,
   occupancySource: null,
   occupancyUpdatedAt: null,
+  updatedAt: '2026-05-12T08:00:00.000Z',
 }
 const sentence = (before: ZoneRow | null, now: ZoneRow | null) => zoneNotice(before, now)?.sentence ?? null
 

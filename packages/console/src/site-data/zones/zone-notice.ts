@@ -31,6 +31,11 @@ function noticeOf({ id, name }: ZoneRow, sentence: SentenceText): ZoneNotice {
 }
 
 /** Everything about a zone but who stands in it. */
-function plan({ occupancySource: _source, occupancyUpdatedAt: _at, ...rest }: ZoneRow): string {
+function plan({
+  occupancySource: _source,
+  occupancyUpdatedAt: _seen,
+  updatedAt: _at,
+  ...rest
+}: ZoneRow): string {
   return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -36,6 +36,7 @@ it('MV-OPEN-131 that a trailer came or went is no change of its zone', async () 
     ...zone,
     occupancySource: 'truck' as const,
     occupancyUpdatedAt: '2026-05-12T13:00:00.000Z',
+    updatedAt: '2026-05-12T13:00:00.000Z',
   }
   network.tell('onZoneUpdates', event('update', occupied))
   network.tell('onZoneUpdates', { operation: 'create', zoneId: 'E98', zone: buildZone('E98', 98) })

@@ -14,7 +14,7 @@ import * as trailerImports from './migrations/0015-trailer-imports.ts'
 import * as detention from './migrations/0016-detention.ts'
 import * as trailerNames from './migrations/0017-trailer-names.ts'
 import * as history from './migrations/0018-history.ts'
-import * as importUpdated from './migrations/0019-import-updated.ts'
+import * as updatedAt from './migrations/0019-updated-at.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { Tables } from './tables.generated.ts'
 
@@ -33,7 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-detention': detention,
   '0017-trailer-names': trailerNames,
   '0018-history': history,
-  '0019-import-updated': importUpdated,
+  '0019-updated-at': updatedAt,
 }
 
 /**

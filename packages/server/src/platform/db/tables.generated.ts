@@ -300,6 +300,7 @@ export interface TrucksTable {
   archived: ColumnType<boolean, boolean | undefined, boolean>
   manifest_version_ref: ColumnType<string | null, string | null | undefined, string | null>
   connected_trailer_id: ColumnType<string | null, string | null | undefined, string | null>
+  updated_at: ColumnType<string, string | undefined, string>
 }
 
 export interface UsersTable {

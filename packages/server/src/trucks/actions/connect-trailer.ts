@@ -12,7 +12,7 @@ export async function connectTrailer(
 ): Promise<void> {
   const { id, siteId } = truck
   const [before] = await readTrucks(trx, [id])
-  await saveConnectedTrailer(trx, id, trailerId)
+  await saveConnectedTrailer(trx, id, trailerId, by.now)
   const data = { changes: changedFields(before ?? {}, { connectedTrailerId: trailerId }) }
   const { actor, now: at } = by
   await appendEvent(trx, { name: 'truck.trailer_connected', siteId, subjectId: id, at, actor, data })

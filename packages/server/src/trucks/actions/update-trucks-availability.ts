@@ -27,7 +27,7 @@ export function updateTrucksAvailability(
       if (!truck || truck.archived) throw catalogued('UNAUTHORIZED')
       if (truck.readOnly) throw catalogued('TRUCK_READ_ONLY')
       const { id, siteId } = truck
-      await saveAvailability(trx, id, availability)
+      await saveAvailability(trx, id, availability, now)
       const data = { changes: changedFields(truck, { availability }) }
       await appendEvent(trx, { name: 'truck.availability_set', siteId, subjectId: id, at: now, actor, data })
       ids.push(id)

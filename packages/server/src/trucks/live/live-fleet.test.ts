@@ -264,12 +264,14 @@ describe('over the API', () => {
   })
 
   const SET =
-    'mutation($t: [TruckAvailabilityInput!]!) { updateTrucksAvailability(trucks: $t) { internalId availability } }'
+    'mutation($t: [TruckAvailabilityInput!]!) { updateTrucksAvailability(trucks: $t) { internalId availability updatedAt } }'
   const set = (t: unknown) => ask(app, yard.operator, SET, { t })
 
   it('MV-TRK-07 MV-MUT-19 sets availability and tells it', async () => {
     const change = [{ internalId: serial, availability: 'unavailable' }]
-    expect(await set(change)).toMatchObject({ data: { updateTrucksAvailability: change }, codes: [] })
+    const updatedAt = app.clock.now().toISOString()
+    const answer = [{ ...change[0], updatedAt }]
+    expect(await set(change)).toMatchObject({ data: { updateTrucksAvailability: answer }, codes: [] })
     const availability = { from: 'available', to: 'unavailable' }
     expect(await eventsOf(app.db.kysely, truck)).toMatchObject([
       { name: 'truck.availability_set', actorId: yard.operator.id, data: { changes: { availability } } },

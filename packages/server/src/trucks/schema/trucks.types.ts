@@ -60,6 +60,11 @@ export function registerTruckTypes(): void {
         resolve: (truck, _args, ctx) =>
           latestTelemetry(ctx.app, truck).manifestVersion?.versionRef ?? truck.manifestVersionRef,
       }),
+      updatedAt: t.expose('updatedAt', {
+        type: 'DateTime',
+        description:
+          'When its availability or its trailer last changed: of two answers the later one is true.',
+      }),
       latestTelemetry: t.field({
         type: TruckTelemetryRef,
         description: 'Its newest words as of now.',

@@ -86,25 +86,33 @@ export async function saveTelemetry(db: Db, telemetry: readonly TruckTelemetry[]
   )
 }
 
-export async function saveAvailability(trx: Trx, id: string, availability: TruckAvailability): Promise<void> {
-  await trx.updateTable('trucks').set({ availability }).where('id', '=', id).execute()
+/** Saves whether dispatch may use a truck, as of an ISO time. */
+export async function saveAvailability(
+  trx: Trx,
+  id: string,
+  availability: TruckAvailability,
+  now: string,
+): Promise<void> {
+  await trx.updateTable('trucks').set({ availability, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Notes which trailer hangs on the truck; null: none. A trailer hangs on one truck at most. */
+/** Notes as of an ISO time which trailer hangs on the truck; null: none. A trailer hangs on one truck at most. */
 export async function saveConnectedTrailer(
   trx: Trx,
   truckId: string,
   trailerId: string | null,
+  now: string,
 ): Promise<void> {
   if (trailerId)
     await sql`
-      update trucks set connected_trailer_id = null
+      update trucks set connected_trailer_id = null, updated_at = ${now}
       where connected_trailer_id = ${trailerId} and id <> ${truckId}`.execute(trx)
-  await trx.updateTable('trucks').set({ connected_trailer_id: trailerId }).where('id', '=', truckId).execute()
+  const changes = { connected_trailer_id: trailerId, updated_at: now }
+  await trx.updateTable('trucks').set(changes).where('id', '=', truckId).execute()
 }
 
 const SELECT_TRUCK = sql`
   select k.id, k.site_id as "siteId", k.internal_id as "internalId", k.manufacturer, k.name, k.availability,
     k.read_only as "readOnly", k.archived, k.manifest_version_ref as "manifestVersionRef",
-    k.connected_trailer_id as "connectedTrailerId"
+    k.connected_trailer_id as "connectedTrailerId", k.updated_at as "updatedAt"
   from trucks k`
