@@ -24,8 +24,9 @@ export function registerActivitySchema(target: ApiBuilder): void {
         subjects: t.arg({ type: [ActivitySubjectRef], description: 'Left out: both.' }),
         take: t.arg.int({ description: 'How many, 1 to 200; default 50.' }),
         before: t.arg({ type: 'SiteSeq', description: 'Only what came before this number.' }),
+        after: t.arg({ type: 'SiteSeq', description: 'Only what came after this number.' }),
       },
-      resolve: (_root, { siteId, subjects, take, before }, ctx) => {
+      resolve: (_root, { siteId, subjects, take, before, after }, ctx) => {
         requireAbility(ctx, 'move.view', siteId)
         requireAbility(ctx, 'trailer.view', siteId)
         return readActivity(ctx.app.db.kysely, {
@@ -33,6 +34,7 @@ export function registerActivitySchema(target: ApiBuilder): void {
           subjects: subjects ?? ACTIVITY_SUBJECTS,
           subjectIds: null,
           before: before ?? null,
+          after: after ?? null,
           take: readTake(take),
         })
       },
@@ -57,6 +59,7 @@ export function registerActivitySchema(target: ApiBuilder): void {
           subjects: ['trailer'],
           subjectIds: stays.trailerIds,
           before: before ?? null,
+          after: null,
           take: readTake(take),
         })
       },

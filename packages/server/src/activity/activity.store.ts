@@ -40,6 +40,8 @@ export interface ActivityQuestion {
   subjectIds: readonly string[] | null
   /** Only events before this number of the site; null: from the newest. */
   before: number | null
+  /** Only events after this number of the site; null: from the first. */
+  after: number | null
   take: number
 }
 
@@ -54,9 +56,10 @@ export const SEARCHED_NUMBERS = 5_000
  * `SEARCHED_NUMBERS` numbers.
  */
 export async function readActivity(db: Kysely<Tables>, question: ActivityQuestion): Promise<ActivityEntry[]> {
-  const { siteId, subjects, subjectIds, before, take } = question
+  const { siteId, subjects, subjectIds, before, after, take } = question
   const about = subjectIds === null ? sql`` : sql`and e.subject_id = any(${subjectIds}::uuid[])`
   const earlier = before === null ? sql`` : sql`and e.site_seq < ${before}`
+  const later = after === null ? sql`` : sql`and e.site_seq > ${after}`
   const recent =
     subjectIds === null
       ? sql`and e.site_seq >= coalesce(${before}::bigint, (select last_seq + 1 from site_sequences where site_id = ${siteId}))
@@ -65,7 +68,7 @@ export async function readActivity(db: Kysely<Tables>, question: ActivityQuestio
   const { rows } = await sql<ActivityEntry>`
     with newest as (
       select e.* from events e
-      where e.site_id = ${siteId} and e.is_kept and e.subject = any(${subjects}::text[]) ${about} ${earlier} ${recent}
+      where e.site_id = ${siteId} and e.is_kept and e.subject = any(${subjects}::text[]) ${about} ${earlier} ${later} ${recent}
       order by e.site_seq desc limit ${take}
     )
     select e.site_id as "siteId", e.site_seq as "siteSeq", e.name, e.subject, e.subject_id as "subjectId", e.at,

@@ -116,6 +116,23 @@ it('OP-DSH-24 tells what happened to moves and trailers of a site alone', async 
   expect((await ask(app, yard.operator, other, { trailerId: trailer.id })).codes).toEqual(['UNAUTHORIZED'])
 })
 
+it('OP-DSH-24 tells only what came after a number, for who knows the rest', async () => {
+  const { checkIn } = await newYard()
+  for (const serial of ['1', '2', '3']) await checkIn(serial, null)
+  const all = await activity()
+  expect(all.map(({ trailer }) => trailer)).toEqual(['HJBT 3', 'HJBT 2', 'HJBT 1'])
+  const query = `query($siteId: ID!, $after: SiteSeq, $take: Int) {
+    siteActivity(siteId: $siteId, after: $after, take: $take) { trailer }
+  }`
+  const after = async (of: Entry, take = 50) => {
+    const { data } = await ask(app, yard.operator, query, { siteId: yard.siteId, after: of.siteSeq, take })
+    return (data!.siteActivity as Entry[]).map(({ trailer }) => trailer)
+  }
+  expect(await after(all[2]!)).toEqual(['HJBT 3', 'HJBT 2'])
+  expect(await after(all[2]!, 1), 'the newest of them').toEqual(['HJBT 3'])
+  expect(await after(all[0]!)).toEqual([])
+})
+
 async function activity(subjects: readonly string[] | null = null): Promise<Entry[]> {
   const { data, codes } = await ask(
     app,

@@ -31,14 +31,15 @@ const entry = (name: string, more: object = {}) => {
   }
 }
 
-function drawTile(entries: object[]) {
-  const asked: unknown[] = []
+function drawTile(entries: ReturnType<typeof entry>[]) {
+  const asked: { subjects: unknown; after: unknown }[] = []
   const drawn = drawInSite(<UpdatesTile />, {
     address: '/sites/site-1/queue',
     answers: {
-      siteActivity: ({ subjects }) => {
-        asked.push(subjects)
-        return { siteActivity: entries.toReversed() }
+      siteActivity: ({ subjects, after = 0 }) => {
+        asked.push({ subjects, after })
+        const wanted = entries.filter(({ siteSeq }) => siteSeq > Number(after))
+        return { siteActivity: wanted.toReversed() }
       },
     },
   })
@@ -77,13 +78,35 @@ it('OP-DSH-25 clears what is there, and shows what comes after', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(1)
 })
 
+it('OP-DSH-24 asks only for what came after the entries that it shows, and shows each of them once', async () => {
+  const entries = [1, 2, 3].map(spot => entry('trailer.checked_out', { fromZone: `PF3${spot}` }))
+  const { network, asked } = drawTile(entries)
+  await expect.element(line(/checked out of PF33/)).toBeVisible()
+  for (const spot of [4, 5]) {
+    entries.push(entry('trailer.checked_in', { toZone: `PA2${spot}` }))
+    const trailer = { ...buildTrailer(`new-${spot}`, null), detention: null }
+    network.tell('trailerUpdates', { operation: 'create', trailerId: trailer.id, trailer })
+    await expect.element(line(new RegExp(`added to inventory at PA2${spot}`))).toBeVisible()
+  }
+  const [, , third, fourth] = entries.map(({ siteSeq }) => siteSeq)
+  expect([...new Set(asked.map(({ after }) => after))]).toEqual([0, third, fourth])
+  const lines = page.getByRole('listitem').elements()
+  expect(lines.map(each => /(PA2|PF3)\d/.exec(each.textContent ?? '')?.[0])).toEqual([
+    'PA25',
+    'PA24',
+    'PF33',
+    'PF32',
+    'PF31',
+  ])
+})
+
 it('OP-DSH-24 asks for one kind alone, and leads to the thing', async () => {
   const { asked, history } = drawTile([entry('trailer.checked_out', { fromZone: 'PF33', subjectId: 't-9' })])
   await line(/checked out of PF33/).click()
   expect(history.location.href).toBe('/sites/site-1/inventory?trailer=t-9')
   await page.getByRole('combobox', { name: 'Show updates of' }).click()
   await page.getByRole('option', { name: 'Moves' }).click()
-  await expect.poll(() => asked.at(-1)).toEqual(['move'])
+  await expect.poll(() => asked).toContainEqual({ subjects: ['move'], after: 0 })
 })
 
 it('OP-DSH-24 tells a queued move from a draft, a refusal that ends a move, and what a truck only saw', async () => {

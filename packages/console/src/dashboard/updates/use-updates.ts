@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { useQuery } from 'urql'
+import { useClient, useQuery } from 'urql'
 import type { ActivityEntry } from '../../activity/index.ts'
 import { SiteActivityDocument } from '../../platform/graphql/graphql.generated.ts'
 import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
@@ -13,11 +13,11 @@ export type UpdatesFilter = 'all' | 'move' | 'trailer'
 
 /** The most that the tile asks for. */
 const TAKE = 100
-/** The log is read again so long after a change, however many more come meanwhile; in milliseconds. */
+/** What is new is asked for so long after a change, however many more come meanwhile; in milliseconds. */
 const GATHER_MS = 500
 const NONE: readonly ActivityEntry[] = []
 
-/** The newest events of the site, read again whenever a move or a trailer changed; what was cleared stays away. */
+/** The newest events of the site, and what comes after them with each change of a move or a trailer; what was cleared stays away. */
 export function useUpdates(filter: UpdatesFilter) {
   const { id: siteId } = useSite()
   const variables = useMemo(
@@ -31,11 +31,21 @@ export function useUpdates(filter: UpdatesFilter) {
     context: OWN_ERRORS,
   })
   const retry = () => execute({ requestPolicy: 'network-only' })
-  const { moves } = useSiteMoves()
-  const { trailers } = useSiteTrailers()
-  useAskedAgain(retry, moves, trailers)
   const [cleared, setCleared] = useRemembered(updatesCleared)
   const newest = data?.siteActivity ?? NONE
+  const client = useClient()
+  const catchUp = () => {
+    const [last] = newest
+    if (last === undefined) return retry()
+    const later = { ...variables, after: last.siteSeq }
+    // The cache puts the answer before what is known.
+    void client
+      .query(SiteActivityDocument, later, { requestPolicy: 'network-only', ...OWN_ERRORS })
+      .toPromise()
+  }
+  const { moves } = useSiteMoves()
+  const { trailers } = useSiteTrailers()
+  useAskedAgain(catchUp, moves, trailers)
   const after = cleared[siteId] ?? 0
   return {
     entries: newest.filter(entry => entry.siteSeq > after && isWorthTelling(entry)),

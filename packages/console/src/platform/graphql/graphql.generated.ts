@@ -483,6 +483,7 @@ export type SiteActivityQueryVariables = Exact<{
   siteId: string;
   subjects?: Array<ActivitySubject> | ActivitySubject | null | undefined;
   take: number;
+  after?: number | null | undefined;
 }>;
 
 
@@ -1491,8 +1492,8 @@ export const TrailerHistoryDocument = gql`
 }
     ${ActivityFieldsFragmentDoc}` as unknown as DocumentNode<TrailerHistoryQuery, TrailerHistoryQueryVariables>;
 export const SiteActivityDocument = gql`
-    query SiteActivity($siteId: ID!, $subjects: [ActivitySubject!], $take: Int!) {
-  siteActivity(siteId: $siteId, subjects: $subjects, take: $take) {
+    query SiteActivity($siteId: ID!, $subjects: [ActivitySubject!], $take: Int!, $after: SiteSeq) {
+  siteActivity(siteId: $siteId, subjects: $subjects, take: $take, after: $after) {
     ...ActivityFields
   }
 }
