@@ -11,6 +11,9 @@ export interface ExportFilters extends Pick<TrailersWhere, 'scac' | 'serial' | '
   detention: readonly DetentionState[] | null
 }
 
+/** What the address can say. */
+const NAMES = ['filetype', 'scac', 'serial', 'dimensionCode', 'load', 'location', 'detention']
+
 /**
  * The filters of All On Site in the address of its export: `scac` and `serial`, a part of each; `dimensionCode`, `load` and
  * `detention`, lists with commas; `location`, given once for each (OP-INV-05).
@@ -18,6 +21,8 @@ export interface ExportFilters extends Pick<TrailersWhere, 'scac' | 'serial' | '
  * @throws BAD_INPUT that names the first one which cannot be
  */
 export function readExportFilters(query: Record<string, unknown>): ExportFilters {
+  const unknown = Object.keys(query).find(name => !NAMES.includes(name))
+  if (unknown !== undefined) throw refused(unknown, `is no filter. Filters: ${NAMES.slice(1).join(', ')}.`)
   return {
     scac: readText(query, 'scac'),
     serial: readText(query, 'serial'),
@@ -50,7 +55,10 @@ function readText(query: Record<string, unknown>, name: string): string | null {
 
 function readTexts(query: Record<string, unknown>, name: string): string[] | null {
   const given = query[name]
-  return given === undefined ? null : [given].flat().map(String)
+  if (given === undefined) return null
+  const texts = [given].flat().map(String)
+  if (texts.some(text => text.includes('\0'))) throw refused(name, 'has a character that cannot be stored.')
+  return texts
 }
 
 const refused = (name: string, what: string) => catalogued('BAD_INPUT', { message: `${name} ${what}` })

@@ -133,6 +133,8 @@ describe('the export of the trailers on site', () => {
 
   it.each([
     ['load=full', 'load has no value "full". Values: loaded, empty, unknown.'],
+    ['location[]=P1', /^location\[\] is no filter/],
+    ['scac=A%00', 'scac has a character that cannot be stored.'],
     ['serial=1&serial=2', 'serial was given more than once.'],
     ['detention=late', /^detention has no value "late"/],
   ])('refuses the filter %j, saying what it may be', async (search, message) => {
