@@ -13,6 +13,7 @@ import { sitesFeature } from '../sites/feature.tsx'
 import { trailersFeature } from '../trailers/feature.tsx'
 import { trucksFeature } from '../trucks/feature.tsx'
 import { yardMapFeature } from '../yard-map/feature.tsx'
+import { yardWalkFeature } from '../yard-walk/feature.tsx'
 
 /** Every feature of the console, lower tiers first. This list is the only place that knows them all. */
 export const FEATURES = [
@@ -25,6 +26,7 @@ export const FEATURES = [
   activityFeature,
   inventoryFeature,
   historyFeature,
+  yardWalkFeature,
   assistsFeature,
   metricsFeature,
   notificationsFeature,

@@ -16,6 +16,7 @@ import { trailersFeature } from '../trailers/index.ts'
 import { trucksFeature } from '../trucks/index.ts'
 import { usersFeature } from '../users/index.ts'
 import { yardMapFeature } from '../yard-map/index.ts'
+import { yardWalkFeature } from '../yard-walk/index.ts'
 import { zonesFeature } from '../zones/index.ts'
 
 /** The features of the server, by tier: each is started after those before it, and ended before them. */
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = featureSet([
   trailersFeature,
   trucksFeature,
   trailerImportsFeature,
+  yardWalkFeature,
   movesFeature,
   detentionFeature,
   formsFeature,

@@ -92,6 +92,7 @@ const MUTATIONS: Record<string, string | Case[]> = {
   tryTrailerImport: CREW,
   importTrailers: CREW,
   takeBackTrailerImport: CREW,
+  recordYardWalk: CREW,
   setZoneEnabled: CREW,
   createDynamicNoGoForZone: CREW,
   deleteDynamicNoGoZone: CREW,

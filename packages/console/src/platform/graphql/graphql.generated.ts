@@ -457,6 +457,16 @@ export type TruckAvailabilityInput = {
   internalId: string;
 };
 
+/** What somebody saw in a spot: a trailer by carrier and number, or nothing where both are left out. */
+export type YardSightingInput = {
+  /** Carrier code of the trailer; left out: the spot is empty. */
+  scac?: string | null | undefined;
+  /** Number of the trailer; left out: the spot is empty. */
+  serial?: string | null | undefined;
+  /** The spot. */
+  zoneId: string;
+};
+
 /** What a piece of the yard is for (MV-ENT-26). */
 export type ZoneType =
   | 'autonomous'
@@ -1096,6 +1106,14 @@ export type SetZoneEnabledMutationVariables = Exact<{
 
 
 export type SetZoneEnabledMutation = { setZoneEnabled: { id: string, siteId: string, name: string, zoneType: ZoneType, headingRadians: number | null, lengthMeters: number | null, widthMeters: number | null, bank: string | null, enabled: boolean, enabledSource: EnabledSource | null, occupancySource: EnabledSource | null, occupancyUpdatedAt: string | null, updatedAt: string, coordinates: Array<{ latitude: number, longitude: number }> } };
+
+export type RecordYardWalkMutationVariables = Exact<{
+  siteId: string;
+  sightings: Array<YardSightingInput> | YardSightingInput;
+}>;
+
+
+export type RecordYardWalkMutation = { recordYardWalk: { confirmedCount: number, emptyCount: number, movedCount: number, addedCount: number, missingCount: number, leftCount: number } };
 
 export const ActivityFieldsFragmentDoc = gql`
     fragment ActivityFields on ActivityEntry {
@@ -2288,3 +2306,15 @@ export const SetZoneEnabledDocument = gql`
   }
 }
     ${ZoneFieldsFragmentDoc}` as unknown as DocumentNode<SetZoneEnabledMutation, SetZoneEnabledMutationVariables>;
+export const RecordYardWalkDocument = gql`
+    mutation RecordYardWalk($siteId: ID!, $sightings: [YardSightingInput!]!) {
+  recordYardWalk(siteId: $siteId, sightings: $sightings) {
+    confirmedCount
+    emptyCount
+    movedCount
+    addedCount
+    missingCount
+    leftCount
+  }
+}
+    ` as unknown as DocumentNode<RecordYardWalkMutation, RecordYardWalkMutationVariables>;

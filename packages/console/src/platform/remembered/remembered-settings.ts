@@ -133,6 +133,34 @@ export const updatesCleared: RememberedSetting<Record<string, number>> = remembe
   stored => (isRecord(stored) ? Object.fromEntries(Object.entries(stored).filter(isWidth)) : undefined),
 )
 
+/** What somebody has seen in a spot on a walk through the yard; `trailer` is null for an empty one. */
+interface StoredSighting {
+  zoneId: string
+  trailer: { scac: string; serial: string } | null
+}
+
+/** Per site id, what was seen on a walk through the yard that is not taken over yet, the first first. */
+export const yardWalks: RememberedSetting<Record<string, readonly StoredSighting[]>> = rememberedSetting(
+  'yardWalks',
+  {},
+  stored =>
+    isRecord(stored)
+      ? Object.fromEntries(Object.entries(stored).map(([site, walk]) => [site, parseSightings(walk)]))
+      : undefined,
+)
+
+function parseSightings(stored: unknown): StoredSighting[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each: unknown): StoredSighting[] => {
+    if (!isRecord(each) || typeof each.zoneId !== 'string') return []
+    const { zoneId, trailer } = each
+    if (trailer === null) return [{ zoneId, trailer }]
+    if (!isRecord(trailer) || typeof trailer.scac !== 'string' || typeof trailer.serial !== 'string')
+      return []
+    return [{ zoneId, trailer: { scac: trailer.scac, serial: trailer.serial } }]
+  })
+}
+
 /** Per truck `internalId`, the local day of its last inspection, `2026-05-12` (MV-CST-20, MV-OPEN-34). */
 export const truckInspectionDates: RememberedSetting<Record<string, string>> = rememberedSetting(
   'truckInspectionDates',

@@ -1,0 +1,1 @@
+export { judgeWalk, type WalkedTrailer, type WalkFinding, type WalkSighting } from './judge-walk.ts'

@@ -1,0 +1,1 @@
+export { yardWalkFeature } from './feature.ts'
