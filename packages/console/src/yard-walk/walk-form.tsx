@@ -99,7 +99,7 @@ export function WalkForm({ spots, trailers, onSighting }: Props) {
               {t('Empty')}
             </Button>
             <Button size={44} variant="ghost" onClick={() => goOn(null)}>
-              {t('Other spot')}
+              {t('Back')}
             </Button>
           </>
         )}

@@ -10,15 +10,16 @@ import { Banner } from '../ui/surfaces/banner.tsx'
 import { EmptyState } from '../ui/surfaces/empty-state.tsx'
 import { LoadingNotice } from '../ui/surfaces/loading-notice.tsx'
 import { Tile, TileFoot } from '../ui/surfaces/tile.tsx'
+import { useBelow } from '../ui/theme/use-media-query.ts'
 import { useCan } from '../users/index.ts'
 import { spotsInOrder } from './model/read-sighting.ts'
 import { useRecordWalk } from './model/use-record-walk.ts'
 import { useYardWalk } from './model/use-yard-walk.ts'
 import { playWalkSound } from './model/walk-sound.ts'
+import { countFindings, walkSummary } from './model/walk-summary.ts'
 import { WalkForm } from './walk-form.tsx'
 import { WalkLines } from './walk-lines.tsx'
 import styles from './walk-page.module.css'
-import { walkSummary } from './walk-summary.ts'
 
 /** Somebody walks the yard with a phone and says what stands where; it is taken over at once in the end. */
 export function WalkPage() {
@@ -44,9 +45,11 @@ function Walk() {
   const walk = useYardWalk()
   const { record, busy, refusal } = useRecordWalk()
   const offline = useOfflineReason()
+  const small = useBelow(768)
   const [asking, setAsking] = useState<'record' | 'clear' | null>(null)
   const nameOf = (id: string) => zones.find(zone => zone.id === id)?.name ?? null
   const isEmpty = walk.sightings.length === 0
+  const summary = walkSummary(countFindings(walk.findings))
   const takeOver = async () => {
     const isDone = await record(walk.sightings)
     setAsking(null)
@@ -85,10 +88,10 @@ function Walk() {
       )}
       <TileFoot>
         <span className={styles.summary} role="status">
-          {walkSummary(walk.findings)}
+          {summary}
         </span>
         <Button
-          size={44}
+          size={small ? 44 : 36}
           variant="primary"
           busy={busy}
           reasons={isEmpty ? [t('Nothing was seen yet.')] : offline}
@@ -106,7 +109,7 @@ function Walk() {
         onConfirm={() => void takeOver()}
         onCancel={() => setAsking(null)}
       >
-        {walkSummary(walk.findings)}
+        {summary}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'clear'}

@@ -7,6 +7,7 @@ import { OWN_ERRORS } from '../../platform/graphql/graphql-client.ts'
 import { t } from '../../platform/words.ts'
 import { useSite } from '../../sites/index.ts'
 import { showToast } from '../../ui/layers/toast-queue.ts'
+import { walkSummary } from './walk-summary.ts'
 
 /** Sends a walk to be taken over; `refusal` says why it was not, else it is null. Resolves to whether it was. */
 export function useRecordWalk(): {
@@ -35,8 +36,12 @@ export function useRecordWalk(): {
         id: 'yard-walk',
         tone: done.leftCount > 0 ? 'yellow' : 'green',
         title: t('The yard walk was taken over'),
-        text: t('{movedCount} moved, {addedCount} added, {missingCount} missing, {leftCount} left alone', {
-          ...done,
+        text: walkSummary({
+          same: done.confirmedCount + done.emptyCount,
+          moved: done.movedCount,
+          unknown: done.addedCount,
+          missing: done.missingCount,
+          left: done.leftCount,
         }),
       })
     return true
