@@ -14,8 +14,10 @@ const TRAILERS = [
   buildTrailer('604418', null, { scac: 'CRST' }),
 ]
 
+const ON_PHONE = { onSite: TRAILERS, width: 390, address: '/sites/site-1/inventory' }
+
 it('OP-INV-03 OP-OPEN-30 chooses filters in a sheet, whose button counts before they hold', async () => {
-  openInventory({ onSite: TRAILERS, width: 390 })
+  openInventory(ON_PHONE)
   const cards = page.getByRole('list', { name: 'All On Site' }).getByRole('listitem')
   await expect.poll(() => cards.elements().length).toBe(3)
   expect(page.getByRole('button', { name: 'Add Trailer to Inventory' }).elements()).toEqual([])
@@ -36,4 +38,16 @@ it('OP-INV-03 OP-OPEN-30 chooses filters in a sheet, whose button counts before 
   await choice('Clear').click()
   await choice('Show 3 trailers').click()
   await expect.poll(() => cards.elements().length).toBe(3)
+})
+
+it('leads to the yard walk, for who may change the inventory', async () => {
+  const { history } = openInventory(ON_PHONE)
+  await page.getByRole('button', { name: 'Yard Walk' }).click()
+  await expect.poll(() => history.location.pathname).toBe('/sites/site-1/walk')
+})
+
+it('OP-OPEN-01 leads nobody to the yard walk who may only look', async () => {
+  openInventory({ ...ON_PHONE, role: 'Customer', variant: 'operations' })
+  await expect.element(page.getByText('1 missing')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Yard Walk' }).elements()).toEqual([])
 })
