@@ -15,6 +15,10 @@ const MUTATIONS = {
   check_out: 'mutation ($trailerId: ID!) { checkOutTrailer(id: $trailerId) { id } }',
   confirm_drop_off: 'mutation ($trailerId: ID!) { confirmDropOff(id: $trailerId) { id } }',
   queue_move: `mutation (${MOVE_VARIABLES}) { createPendingMove(${MOVE_ARGUMENTS}) { id } }`,
+  charge: `mutation ($siteId: ID!, $truckId: ID!, $toZoneId: ID!, $referenceId: String!) {
+    createPendingMove(siteId: $siteId, type: go_to_charger, moveCategory: nonProduction, requestedTruckId: $truckId,
+      toZoneId: $toZoneId, referenceId: $referenceId) { id }
+  }`,
   draft_move: `mutation (${MOVE_VARIABLES}) { createDraftMove(${MOVE_ARGUMENTS}) { id } }`,
 } as const satisfies Record<Intent['kind'], string>
 

@@ -1,4 +1,5 @@
-import type { MoveStatus } from '@tractrix/domain/moves'
+import type { MoveStatus, MoveType } from '@tractrix/domain/moves'
+import { type LatLon, pointInPolygon } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
 import type { ZoneType } from '@tractrix/domain/zones'
 import { MOVE_REFERENCE_PREFIX, TRAILER_NOTE } from '../yard/marks.ts'
@@ -8,37 +9,69 @@ import type { YardClient } from './yard-client.ts'
 const SPOT_KINDS: Partial<Record<ZoneType, YardSpot['kind']>> = {
   trailer_dock_spot: 'door',
   trailer_parking_spot: 'stall',
+  charging_station: 'charger',
 }
 
 const YARD = `query DemoTrafficYard($siteId: ID!) {
   site(id: $siteId) { timeZone isWorkingHours config { enableTrailerConfirmDropoff } }
-  zones(siteId: $siteId) { id zoneType enabled }
-  getTrucks(siteId: $siteId) { availability latestTelemetry { connected } }
+  zones(siteId: $siteId) { id zoneType enabled coordinates { latitude longitude } }
+  getTrucks(siteId: $siteId) {
+    id availability
+    latestTelemetry { connected batteryPercentage connectedTrailerId latitudeDegrees longitudeDegrees }
+  }
   paginatedTrailers(siteId: $siteId, where: { archived: false }, take: 5000) {
     trailers {
       id scac serial dimensionCode zoneId canMove inTransit attachedTruckId otrDropOffConfirmed notes updatedAt
     }
   }
   movesList(siteId: $siteId, status: [draft, pending, in_progress]) {
-    status source referenceId createdAt trailer { id } fromZone { id } toZone { id }
+    status type source referenceId createdAt truck { id } requestedTruck { id } trailer { id } fromZone { id } toZone { id }
+  }
+  chargings: paginatedMoves(siteId: $siteId, where: { type: [go_to_charger] }, take: 50) {
+    moves { createdAt truck { id } requestedTruck { id } }
   }
   paginatedMoves(siteId: $siteId, where: { source: [ui] }, take: 200) { moves { trailer { id } } }
 }`
 
+interface Zone {
+  id: string
+  zoneType: ZoneType
+  enabled: boolean
+  coordinates: LatLon[]
+}
+
+interface Truck {
+  id: string
+  availability: string
+  latestTelemetry: {
+    connected: boolean
+    batteryPercentage: number | null
+    connectedTrailerId: string | null
+    latitudeDegrees: number | null
+    longitudeDegrees: number | null
+  }
+}
+
 interface Answer {
   site: { timeZone: string; isWorkingHours: boolean; config: { enableTrailerConfirmDropoff: boolean } }
-  zones: { id: string; zoneType: ZoneType; enabled: boolean }[]
-  getTrucks: { availability: string; latestTelemetry: { connected: boolean } }[]
+  zones: Zone[]
+  getTrucks: Truck[]
   paginatedTrailers: { trailers: Trailer[] }
   movesList: {
     status: Extract<MoveStatus, 'draft' | 'pending' | 'in_progress'>
+    type: MoveType
     source: string
     referenceId: string | null
     createdAt: string
+    truck: { id: string } | null
+    requestedTruck: { id: string } | null
     trailer: { id: string } | null
     fromZone: { id: string } | null
     toZone: { id: string } | null
   }[]
+  chargings: {
+    moves: { createdAt: string; truck: { id: string } | null; requestedTruck: { id: string } | null }[]
+  }
   paginatedMoves: { moves: { trailer: { id: string } | null }[] }
 }
 
@@ -55,9 +88,13 @@ export async function readYard(client: YardClient, now: Date, signal: AbortSigna
     timeZone: answer.site.timeZone,
     isWorkingHours: answer.site.isWorkingHours,
     confirmsDropOffs: answer.site.config.enableTrailerConfirmDropoff,
-    trucksInService: answer.getTrucks.filter(
-      ({ availability, latestTelemetry }) => availability !== 'unavailable' && latestTelemetry.connected,
-    ).length,
+    trucksInService: answer.getTrucks.filter(isInService).length,
+    trucks: answer.getTrucks.map(truck => ({
+      id: truck.id,
+      isFree: isInService(truck) && truck.latestTelemetry.connectedTrailerId === null,
+      batteryPercentage: truck.latestTelemetry.batteryPercentage,
+      chargerId: chargerOf(truck, answer.zones),
+    })),
     spots: answer.zones.flatMap(({ id, zoneType, enabled }) => {
       const kind = SPOT_KINDS[zoneType]
       return kind ? [{ id, kind, enabled }] : []
@@ -70,14 +107,39 @@ export async function readYard(client: YardClient, now: Date, signal: AbortSigna
         restedMs: since(updatedAt),
       }),
     ),
-    moves: answer.movesList.map(({ status, source, referenceId, createdAt, trailer, fromZone, toZone }) => ({
-      isOurs: source === 'api' && (referenceId ?? '').startsWith(MOVE_REFERENCE_PREFIX),
-      status,
-      trailerId: trailer?.id ?? null,
-      fromZoneId: fromZone?.id ?? null,
-      toZoneId: toZone?.id ?? null,
-      ageMs: since(createdAt),
+    moves: answer.movesList.map(move => ({
+      isOurs: move.source === 'api' && (move.referenceId ?? '').startsWith(MOVE_REFERENCE_PREFIX),
+      status: move.status,
+      trailerId: move.trailer?.id ?? null,
+      fromZoneId: move.fromZone?.id ?? null,
+      toZoneId: move.toZone?.id ?? null,
+      truckId: truckIdOf(move),
+      isCharging: move.type === 'go_to_charger',
+      ageMs: since(move.createdAt),
+    })),
+    chargings: answer.chargings.moves.map(move => ({
+      truckId: truckIdOf(move),
+      ageMs: since(move.createdAt),
     })),
     peoplesTrailerIds: answer.paginatedMoves.moves.flatMap(({ trailer }) => (trailer ? [trailer.id] : [])),
   }
+}
+
+const isInService = ({ availability, latestTelemetry }: Truck): boolean =>
+  availability !== 'unavailable' && latestTelemetry.connected
+
+const truckIdOf = ({
+  truck,
+  requestedTruck,
+}: Pick<Answer['movesList'][number], 'truck' | 'requestedTruck'>) => (truck ?? requestedTruck)?.id ?? null
+
+/** The charger that a truck stands in; null: in none, or nobody knows where it is. */
+function chargerOf({ latestTelemetry }: Truck, zones: readonly Zone[]): string | null {
+  const { latitudeDegrees: latitude, longitudeDegrees: longitude } = latestTelemetry
+  if (latitude === null || longitude === null) return null
+  const charger = zones.find(
+    ({ zoneType, coordinates }) =>
+      zoneType === 'charging_station' && pointInPolygon({ latitude, longitude }, coordinates),
+  )
+  return charger?.id ?? null
 }

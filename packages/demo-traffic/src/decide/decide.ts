@@ -2,6 +2,7 @@ import type { Pace } from '../config/paces.ts'
 import { type Unclaimed, unclaimed } from '../yard/unclaimed.ts'
 import type { YardMove, YardView } from '../yard/yard-view.ts'
 import { atTheGate } from './at-the-gate.ts'
+import { charge } from './charge.ts'
 import { dockJob } from './dock-job.ts'
 import type { Intent } from './intent.ts'
 import type { Turn } from './turn.ts'
@@ -14,7 +15,7 @@ const MOST_STUCK = 2
 const NOTICED_AFTER_MS = 15 * 60_000
 
 /**
- * What gate or dock office does now; null: nothing. One thing at a time, so that no two of them want the same spot. One
+ * What gate or dock office does now; null: nothing. One thing at a time, so that no two of them want the same spot. Trucks that run low come first. One
  * move is always under way where trucks are in service; everything else comes by chance, at the pace. Nothing happens
  * outside of working hours.
  */
@@ -24,6 +25,7 @@ export function decide(view: YardView, turn: Turn): Intent | null {
   const count = mayQueue(view, turn.pace)
   const first = count === 'now' ? dockJob('queue_move', view, free, turn.random) : null
   return (
+    charge(view, turn) ??
     first ??
     atTheGate(view, free, turn) ??
     confirmation(view, turn) ??
@@ -38,7 +40,7 @@ const happens = ({ random, sinceMs }: Turn, everyMs: number): boolean => random.
 /** Trucks are for people first: while a move of theirs waits, the demo keeps no more than one truck. */
 function mayQueue({ moves, trucksInService }: YardView, pace: Pace): 'now' | 'when due' | 'no' {
   if (trucksInService === 0) return 'no'
-  const queued = moves.filter(({ isOurs, status }) => isOurs && status !== 'draft')
+  const queued = moves.filter(isJob)
   const stuck = queued.filter(isStuck).length
   const underWay = queued.length - stuck
   if (stuck > MOST_STUCK) return 'no'
@@ -48,11 +50,15 @@ function mayQueue({ moves, trucksInService }: YardView, pace: Pace): 'now' | 'wh
   return underWay < most && !peopleWait ? 'when due' : 'no'
 }
 
+/** A queued move of its own that a door asked for. */
+const isJob = ({ isOurs, status, isCharging }: YardMove): boolean =>
+  isOurs && status !== 'draft' && !isCharging
+
 const isStuck = ({ status, ageMs }: YardMove): boolean => status === 'pending' && ageMs > STUCK_MS
 
 /** By chance, and at the latest when the newest of its own moves is as old as the pace has it, so that drives overlap. */
 function isNextDue({ moves }: YardView, turn: Turn): boolean {
-  const ages = moves.filter(({ isOurs, status }) => isOurs && status !== 'draft').map(({ ageMs }) => ageMs)
+  const ages = moves.filter(isJob).map(({ ageMs }) => ageMs)
   return happens(turn, turn.pace.moveEveryMs) || Math.min(...ages) >= turn.pace.moveEveryMs
 }
 

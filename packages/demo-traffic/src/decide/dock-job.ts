@@ -1,11 +1,8 @@
 import type { SeededRandom } from '@tractrix/demo-yards'
-import { MOVE_REFERENCE_PREFIX } from '../yard/marks.ts'
 import type { Unclaimed } from '../yard/unclaimed.ts'
 import type { YardSpot, YardTrailer, YardView } from '../yard/yard-view.ts'
 import type { Intent } from './intent.ts'
-
-/** Digits of a reference after its prefix. */
-const REFERENCES = 900_000
+import { newReference } from './new-reference.ts'
 
 /**
  * A move that a door asks for: a trailer from a stall, or its own one back into a stall. The more doors are empty, the
@@ -31,7 +28,7 @@ export function dockJob(
     kind,
     trailerId: random.pick(way.trailers).id,
     toZoneId: random.pick(way.goals).id,
-    referenceId: `${MOVE_REFERENCE_PREFIX}${100_000 + random.below(REFERENCES)}`,
+    referenceId: newReference(random),
   }
 }
 

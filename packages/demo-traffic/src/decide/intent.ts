@@ -3,6 +3,7 @@ export type Intent =
   | { kind: 'check_in'; arrival: Arrival }
   | { kind: 'check_out' | 'confirm_drop_off'; trailerId: string }
   | { kind: 'queue_move' | 'draft_move'; trailerId: string; toZoneId: string; referenceId: string }
+  | { kind: 'charge'; truckId: string; toZoneId: string; referenceId: string }
 
 /** A trailer that a road driver brings. */
 export interface Arrival {

@@ -1,4 +1,4 @@
-import type { YardMove, YardSpot, YardTrailer, YardView } from '../yard/yard-view.ts'
+import type { YardMove, YardSpot, YardTrailer, YardTruck, YardView } from '../yard/yard-view.ts'
 
 /** Monday noon in Vienna. */
 export const MONDAY_NOON = new Date('2026-11-23T11:00:00Z')
@@ -11,12 +11,14 @@ export function buildYard(changes: Partial<YardView> = {}): YardView {
     isWorkingHours: true,
     confirmsDropOffs: true,
     trucksInService: 2,
+    trucks: [],
     spots: [...spots('stall', 12), ...spots('door', 4)],
     trailers: [
       ...Array.from({ length: 6 }, (_, index) => buildTrailer(`stall-${index + 1}`)),
       ...Array.from({ length: 2 }, (_, index) => buildTrailer(`door-${index + 1}`)),
     ],
     moves: [],
+    chargings: [],
     peoplesTrailerIds: [],
     ...changes,
   }
@@ -50,7 +52,14 @@ export function buildMove(changes: Partial<YardMove> = {}): YardMove {
     trailerId: 'elsewhere',
     fromZoneId: null,
     toZoneId: null,
+    truckId: null,
+    isCharging: false,
     ageMs: 5_000,
     ...changes,
   }
+}
+
+/** An idle truck with a low battery. */
+export function buildTruck(id: string, changes: Partial<YardTruck> = {}): YardTruck {
+  return { id, isFree: true, batteryPercentage: 30, chargerId: null, ...changes }
 }

@@ -42,6 +42,7 @@ describe('what nobody claims', () => {
     ['damaged', { canMove: false }],
     ['not confirmed', { otrDropOffConfirmed: false }],
     ['of a size that trucks cannot pull', { dimensionCode: UNSUPPORTED_DIMENSION_CODE }],
+    ['of a size that nobody knows', { dimensionCode: null }],
     ['in no spot', { zoneId: null }],
   ])('is no trailer that is %s', (_what, changes) => {
     expect(unclaimed(buildYard({ trailers: [buildTrailer('stall-1', changes)] })).trailers).toEqual([])

@@ -50,5 +50,6 @@ const isFit = ({ canMove, isMoving, otrDropOffConfirmed, dimensionCode, restedMs
   canMove &&
   !isMoving &&
   otrDropOffConfirmed &&
+  Boolean(dimensionCode) &&
   dimensionCode !== UNSUPPORTED_DIMENSION_CODE &&
   restedMs >= REST_MS

@@ -11,19 +11,22 @@ export interface YardView {
   confirmsDropOffs: boolean
   /** Trucks that are connected and that moves may be given to. */
   trucksInService: number
-  /** Doors and stalls. */
+  trucks: YardTruck[]
+  /** Doors, stalls and chargers. */
   spots: YardSpot[]
   /** On site only. */
   trailers: YardTrailer[]
   /** Drafts, pending moves and moves in progress. */
   moves: YardMove[]
+  /** Trucks that anybody sent to a charger lately, whatever became of those moves. */
+  chargings: YardCharging[]
   /** Trailers that people had moved lately, whatever became of those moves. */
   peoplesTrailerIds: string[]
 }
 
 export interface YardSpot {
   id: string
-  kind: 'door' | 'stall'
+  kind: 'door' | 'stall' | 'charger'
   /** False: somebody closed it. */
   enabled: boolean
 }
@@ -53,5 +56,24 @@ export interface YardMove {
   trailerId: string | null
   fromZoneId: string | null
   toZoneId: string | null
+  /** The truck that does it, or was asked for while none does. */
+  truckId: string | null
+  /** Sends a truck to a charger. */
+  isCharging: boolean
+  ageMs: number
+}
+
+export interface YardTruck {
+  id: string
+  /** Whether moves may be given to it: connected, not taken out of service, and without a trailer. */
+  isFree: boolean
+  /** From 0 to 100; null: unknown. */
+  batteryPercentage: number | null
+  /** The charger that it stands in; null: in none. */
+  chargerId: string | null
+}
+
+export interface YardCharging {
+  truckId: string | null
   ageMs: number
 }
