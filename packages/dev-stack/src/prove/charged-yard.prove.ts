@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PACES, siteTurn, YardClient } from '@tractrix/demo-traffic'
 import { arrivalProfile, demoYard, seededRandom } from '@tractrix/demo-yards'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bootStack, type Stack } from './boot-stack.ts'
-import { freePort } from './free-port.ts'
+import { bootStack, type Stack } from '../stack/boot-stack.ts'
+import { freePort } from '../stack/free-port.ts'
 
 /** Below what dispatch gives work to. */
 const EMPTY_SHARE = 0.15
