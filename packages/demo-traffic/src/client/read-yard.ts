@@ -1,6 +1,7 @@
 import type { MoveStatus, MoveType } from '@tractrix/domain/moves'
 import { type LatLon, pointInPolygon } from '@tractrix/domain/platform'
 import type { Trailer } from '@tractrix/domain/trailers'
+import type { Truck as DomainTruck, TruckTelemetry } from '@tractrix/domain/trucks'
 import type { ZoneType } from '@tractrix/domain/zones'
 import { MOVE_REFERENCE_PREFIX, TRAILER_NOTE } from '../yard/marks.ts'
 import type { YardSpot, YardView } from '../yard/yard-view.ts'
@@ -40,16 +41,11 @@ interface Zone {
   coordinates: LatLon[]
 }
 
-interface Truck {
-  id: string
-  availability: string
-  latestTelemetry: {
-    connected: boolean
-    batteryPercentage: number | null
-    connectedTrailerId: string | null
-    latitudeDegrees: number | null
-    longitudeDegrees: number | null
-  }
+interface Truck extends Pick<DomainTruck, 'id' | 'availability'> {
+  latestTelemetry: Pick<
+    TruckTelemetry,
+    'connected' | 'batteryPercentage' | 'connectedTrailerId' | 'latitudeDegrees' | 'longitudeDegrees'
+  >
 }
 
 interface Answer {
