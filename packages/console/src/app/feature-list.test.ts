@@ -41,7 +41,16 @@ it('has the page of a feature in the list below the site, with its exact address
 
 it('has its tab among the main tabs', () => {
   const labels = mainTabs(features).map(({ label }) => label)
-  expect(labels).toEqual(['Queue', 'Map', 'Gates', 'Inventory', 'SiteAssist', 'Metrics', 'History'])
+  expect(labels).toEqual([
+    'Queue',
+    'Map',
+    'Gates',
+    'Inventory',
+    'SiteAssist',
+    'Metrics',
+    'Yard Walk',
+    'History',
+  ])
 })
 
 it('lists its keys', () => {
